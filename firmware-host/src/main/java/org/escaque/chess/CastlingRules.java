@@ -1,0 +1,13 @@
+package org.escaque.chess;
+
+/** From which squares king and rook may castle, and how that is written. */
+public enum CastlingRules {
+  /** King on the e-file, rooks in the corners; FEN {@code KQkq}, UCI {@code e1g1}. */
+  STANDARD,
+
+  /**
+   * King between its rooks anywhere on the first rank (FIDE guidelines II); Shredder-FEN or X-FEN,
+   * UCI king takes own rook.
+   */
+  CHESS960
+}
