@@ -325,7 +325,7 @@ public final class Position {
     var byRook = castling.from() + "" + castling.rookFrom();
     var byStep = castling.uci();
     var kingStep = new Move.Normal(castling.from(), castling.to());
-    return text.equals(byRook) || text.equals(byStep) && !isLegal(kingStep);
+    return text.equals(byRook) || (text.equals(byStep) && !isLegal(kingStep));
   }
 
   /** A move as UCI writes it under the rules of this position. */

@@ -37,7 +37,7 @@ final class Proof {
 
   private static boolean isSound(Setup setup, Square rook) {
     var side = rook.rank() == 0 ? Side.WHITE : Side.BLACK;
-    if (rook.rank() != 0 && rook.rank() != 7
+    if ((rook.rank() != 0 && rook.rank() != 7)
         || setup.pieces().get(rook) != Piece.of(side, Role.ROOK)) {
       return false;
     }
@@ -143,7 +143,7 @@ final class Proof {
     }
     long checkers = board.checkers();
     int count = Long.bitCount(checkers);
-    if (count > 2 || count == 2 && !isDoubleCheck(board, checkers)) {
+    if (count > 2 || (count == 2 && !isDoubleCheck(board, checkers))) {
       flaws.add(Flaw.IMPOSSIBLE_CHECK);
     }
   }

@@ -53,7 +53,7 @@ public final class Attacks {
       for (int inner = 0; inner < 64; inner++) {
         long file = 0;
         for (int rank = 1; rank < 7; rank++) {
-          file |= (inner >> (6 - rank) & 1L) << 8 * rank;
+          file |= (inner >> (6 - rank) & 1L) << (8 * rank);
         }
         UPWARD[place << 6 | inner] = ray(8 * place, 0, 1, file) | ray(8 * place, 0, -1, file);
       }
@@ -84,15 +84,15 @@ public final class Attacks {
     long diagonal = DIAGONAL[square];
     long anti = ANTIDIAGONAL[square];
     int file = (square & 7) << 6;
-    return ACROSS[file | (int) ((occupied & diagonal) * FILE_B >>> 58)] & diagonal
-        | ACROSS[file | (int) ((occupied & anti) * FILE_B >>> 58)] & anti;
+    return (ACROSS[file | (int) (((occupied & diagonal) * FILE_B) >>> 58)] & diagonal)
+        | (ACROSS[file | (int) (((occupied & anti) * FILE_B) >>> 58)] & anti);
   }
 
   public static long rook(int square, long occupied) {
     long rank = RANK_LINE[square];
     int file = square & 7;
-    int up = (int) ((occupied >>> file & FILE_A) * C2_TO_H7 >>> 58);
-    return ACROSS[file << 6 | (int) ((occupied & rank) * FILE_B >>> 58)] & rank
+    int up = (int) (((occupied >>> file & FILE_A) * C2_TO_H7) >>> 58);
+    return (ACROSS[file << 6 | (int) (((occupied & rank) * FILE_B) >>> 58)] & rank)
         | UPWARD[(square >> 3) << 6 | up] << file;
   }
 
@@ -134,7 +134,7 @@ public final class Attacks {
       int file = (square & 7) + step[0];
       int rank = (square >> 3) + step[1];
       if (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-        reached |= 1L << 8 * rank + file;
+        reached |= 1L << (8 * rank + file);
       }
     }
     return reached;
@@ -146,7 +146,7 @@ public final class Attacks {
     int file = (square & 7) + files;
     int rank = (square >> 3) + ranks;
     while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-      long bit = 1L << 8 * rank + file;
+      long bit = 1L << (8 * rank + file);
       reached |= bit;
       if ((occupied & bit) != 0) {
         break;

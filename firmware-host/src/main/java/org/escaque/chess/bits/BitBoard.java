@@ -101,14 +101,14 @@ public final class BitBoard {
     int promoted = move >> 15 & 7;
     add(promoted == 0 ? role : promoted, toBit);
     own = before.other & ~taken;
-    other = before.own & ~fromBit | toBit;
+    other = (before.own & ~fromBit) | toBit;
     castling = before.castling & ~(fromBit | toBit);
     passed = 0;
     halfMoves = taken == 0 ? before.halfMoves + 1 : 0;
     if (role == PAWN) {
       halfMoves = 0;
       if ((from ^ to) == 16) {
-        passed = 1L << (from + to >> 1);
+        passed = 1L << ((from + to) >> 1);
       }
     } else if (role == KING) {
       castling &= before.turn == 0 ? ~0xFFL : -1L >>> 8;
@@ -121,10 +121,10 @@ public final class BitBoard {
     set(before);
     long kingTo = 1L << kingTo(king, rook);
     long rookTo = 1L << rookTo(king, rook);
-    kings = kings & ~(1L << king) | kingTo;
-    rooks = rooks & ~(1L << rook) | rookTo;
+    kings = (kings & ~(1L << king)) | kingTo;
+    rooks = (rooks & ~(1L << rook)) | rookTo;
     own = before.other;
-    other = before.own & ~(1L << king | 1L << rook) | kingTo | rookTo;
+    other = (before.own & ~(1L << king | 1L << rook)) | kingTo | rookTo;
     castling &= before.turn == 0 ? ~0xFFL : -1L >>> 8;
     passed = 0;
     halfMoves = before.halfMoves + 1;
@@ -156,12 +156,12 @@ public final class BitBoard {
 
   /** Where the king of a castling pair lands: the g-file or the c-file. */
   public static int kingTo(int king, int rook) {
-    return king & 56 | (rook > king ? 6 : 2);
+    return (king & 56) | (rook > king ? 6 : 2);
   }
 
   /** Where the rook of a castling pair lands: the f-file or the d-file. */
   public static int rookTo(int king, int rook) {
-    return king & 56 | (rook > king ? 5 : 3);
+    return (king & 56) | (rook > king ? 5 : 3);
   }
 
   /** 0 if White is to move, 1 if Black is. */
@@ -236,12 +236,12 @@ public final class BitBoard {
 
   /** The men of both sides that attack a square, if the board were occupied as said. */
   public long attackers(int square, long occupied) {
-    return Attacks.knight(square) & knights
-        | Attacks.king(square) & kings
-        | Attacks.pawn(turn, square) & pawns & other
-        | Attacks.pawn(turn ^ 1, square) & pawns & own
-        | Attacks.bishop(square, occupied) & (bishops | queens)
-        | Attacks.rook(square, occupied) & (rooks | queens);
+    return (Attacks.knight(square) & knights)
+        | (Attacks.king(square) & kings)
+        | (Attacks.pawn(turn, square) & pawns & other)
+        | (Attacks.pawn(turn ^ 1, square) & pawns & own)
+        | (Attacks.bishop(square, occupied) & (bishops | queens))
+        | (Attacks.rook(square, occupied) & (rooks | queens));
   }
 
   /** The men that give check to the side to move. */

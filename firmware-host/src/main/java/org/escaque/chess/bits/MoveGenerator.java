@@ -15,8 +15,8 @@ package org.escaque.chess.bits;
  */
 public final class MoveGenerator {
 
-  /** No legal position has more than 218 legal moves. */
-  public static final int MAX_MOVES = 256;
+  /** More than any arrangement with one king a side has; a legal position has 218 at most. */
+  public static final int MAX_MOVES = 512;
 
   private static final long RANK_3 = 0xFF0000L;
   private static final long RANK_6 = RANK_3 << 24;
@@ -109,8 +109,8 @@ public final class MoveGenerator {
     long straight = (board.rooks | board.queens) & board.other;
     long diagonal = (board.bishops | board.queens) & board.other;
     checkers =
-        Attacks.knight(king) & board.knights & board.other
-            | Attacks.pawn(board.turn, king) & board.pawns & board.other;
+        (Attacks.knight(king) & board.knights & board.other)
+            | (Attacks.pawn(board.turn, king) & board.pawns & board.other);
     checkMask = checkers;
     pinnedHv = rays(board, straight & Attacks.rook(king, board.other));
     pinnedD = rays(board, diagonal & Attacks.bishop(king, board.other));
@@ -277,7 +277,7 @@ public final class MoveGenerator {
     long pushing = pawns & ~pinnedD;
     long pushed =
         Long.rotateLeft(pushing & ~pinnedHv, forward)
-            | Long.rotateLeft(pushing & pinnedHv, forward) & pinnedHv;
+            | (Long.rotateLeft(pushing & pinnedHv, forward) & pinnedHv);
     pushed &= empty;
     long third = board.turn == 0 ? RANK_3 : RANK_6;
     single = pushed & checkMask;
@@ -290,7 +290,7 @@ public final class MoveGenerator {
 
   private long capture(long pawns, int step) {
     return Long.rotateLeft(pawns & ~pinnedD, step)
-        | Long.rotateLeft(pawns & pinnedD, step) & pinnedD;
+        | (Long.rotateLeft(pawns & pinnedD, step) & pinnedD);
   }
 
   private void writeSteps(long targets, int step) {
@@ -314,12 +314,12 @@ public final class MoveGenerator {
     long men = Attacks.pawn(board.turn ^ 1, to) & board.pawns & board.own;
     for (; men != 0; men &= men - 1) {
       long from = men & -men;
-      long after = occupied & ~(from | victim) | board.passed;
+      long after = (occupied & ~(from | victim)) | board.passed;
       long attackers =
-          Attacks.rook(king, after) & (board.rooks | board.queens)
-              | Attacks.bishop(king, after) & (board.bishops | board.queens)
-              | Attacks.knight(king) & board.knights
-              | Attacks.pawn(board.turn, king) & board.pawns & ~victim;
+          (Attacks.rook(king, after) & (board.rooks | board.queens))
+              | (Attacks.bishop(king, after) & (board.bishops | board.queens))
+              | (Attacks.knight(king) & board.knights)
+              | (Attacks.pawn(board.turn, king) & board.pawns & ~victim);
       if ((attackers & board.other) == 0) {
         legal |= from;
       }
