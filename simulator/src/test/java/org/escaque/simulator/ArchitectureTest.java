@@ -21,7 +21,14 @@ class ArchitectureTest {
 
   /** Packages in which foreign libraries, threads and time may appear. */
   private static final String[] ADAPTERS = {
-    "..pi4j..", "..kernel..", "..serial..", "..mqtt..", "..web..", "..store..", "..config..",
+    "..pi4j..",
+    "..kernel..",
+    "..serial..",
+    "..mqtt..",
+    "..broker..",
+    "..web..",
+    "..store..",
+    "..config..",
   };
 
   private static final String[] CORE = {
