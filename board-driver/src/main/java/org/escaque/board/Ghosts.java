@@ -19,10 +19,10 @@ public final class Ghosts {
     long ghosts = 0;
     for (int rank = 0; rank < 7; rank++) {
       for (int above = rank + 1; above < 8; above++) {
-        long common = occupied >>> 8 * rank & occupied >>> 8 * above & 0xff;
-        boolean rectangle = (common & common - 1) != 0;
+        long common = (occupied >>> (8 * rank)) & (occupied >>> (8 * above)) & 0xff;
+        boolean rectangle = (common & (common - 1)) != 0;
         if (rectangle) {
-          ghosts |= common << 8 * rank | common << 8 * above;
+          ghosts |= (common << (8 * rank)) | (common << (8 * above));
         }
       }
     }

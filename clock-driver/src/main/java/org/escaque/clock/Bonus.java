@@ -32,7 +32,10 @@ public sealed interface Bonus {
     }
   }
 
-  Bonus NONE = new None();
+  /** No bonus. */
+  static Bonus none() {
+    return new None();
+  }
 
   /** How much a move brings at most; zero for {@link None}. */
   default Duration most() {

@@ -30,7 +30,7 @@ public record ChessClock(
     if (white.period() >= periods || black.period() >= periods) {
       throw new IllegalArgumentException("period beyond the control " + control);
     }
-    if (flags.size() > 2 || flags.size() == 2 && flags.get(0) == flags.get(1)) {
+    if (flags.stream().distinct().count() < flags.size()) {
       throw new IllegalArgumentException("flags " + flags);
     }
   }

@@ -32,12 +32,12 @@ public record TimeControl(List<Period> periods) {
 
   /** All moves in this time, without a bonus. */
   public static TimeControl of(Duration base) {
-    return new TimeControl(List.of(new Period(0, base, Bonus.NONE)));
+    return new TimeControl(List.of(new Period(0, base, Bonus.none())));
   }
 
   /** All moves in this time and an increment for each (none if zero). */
   public static TimeControl of(Duration base, Duration increment) {
-    Bonus bonus = increment.isZero() ? Bonus.NONE : new Bonus.Increment(increment);
+    Bonus bonus = increment.isZero() ? Bonus.none() : new Bonus.Increment(increment);
     return new TimeControl(List.of(new Period(0, base, bonus)));
   }
 

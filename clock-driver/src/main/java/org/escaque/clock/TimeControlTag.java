@@ -75,13 +75,13 @@ public sealed interface TimeControlTag {
 
   private static Bonus bonus(Cursor cursor) throws Cursor.Stop {
     if (!cursor.take("+")) {
-      return Bonus.NONE;
+      return Bonus.none();
     }
     var amount = seconds(cursor, "seconds of increment");
     boolean delay = cursor.take("d");
     boolean giveBack = !delay && cursor.take("b");
     if (amount.isZero()) {
-      return Bonus.NONE;
+      return Bonus.none();
     }
     if (delay) {
       return new Bonus.Delay(amount);

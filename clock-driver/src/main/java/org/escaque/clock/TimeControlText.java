@@ -54,7 +54,7 @@ final class TimeControlText {
     if (cursor.take("b ")) {
       return new Bonus.GiveBack(duration(cursor, "delay"));
     }
-    return Bonus.NONE;
+    return Bonus.none();
   }
 
   private static Duration duration(Cursor cursor, String what) throws Cursor.Stop {
