@@ -1,0 +1,57 @@
+// The MQTT connection of a page: one subscription, kept up for ever.
+/* global Paho */
+
+/**
+ * Connects, subscribes, and does both again after every loss, ever less often up to ten seconds.
+ * @param {{user: string | null, password: string | null}} login
+ * @param {string} filter
+ * @param {(topic: string, payload: string, retained: boolean) => void} receive
+ * @param {(state: 'on' | 'off' | 'refused') => void} report
+ */
+export function keepLinked(login, filter, receive, report) {
+  let wait = 500;
+  const name = 'page-' + Math.random().toString(36).slice(2, 12);
+  const port = Number(location.port) || (location.protocol === 'https:' ? 443 : 80);
+
+  function connect() {
+    const client = new Paho.Client(location.hostname, port, '/mqtt', name);
+    let over = false;
+    const lost = (/** @type {'off' | 'refused'} */ state) => {
+      if (over) return;
+      over = true;
+      report(state);
+      setTimeout(connect, wait * (0.75 + Math.random() / 2));
+      wait = Math.min(10_000, wait * 2);
+    };
+    client.onConnectionLost = () => lost('off');
+    client.onMessageArrived = (message) => {
+      try {
+        receive(message.destinationName, message.payloadString, message.retained);
+      } catch (error) {
+        console.warn('message refused', message.destinationName, error);
+      }
+    };
+    client.connect({
+      ...(login.user ? { userName: login.user, password: login.password || '' } : {}),
+      useSSL: location.protocol === 'https:',
+      mqttVersion: 4,
+      cleanSession: true,
+      timeout: 5,
+      keepAliveInterval: 15,
+      onFailure: () => lost('off'),
+      onSuccess: () =>
+        client.subscribe(filter, {
+          qos: 1,
+          onSuccess: () => {
+            wait = 500;
+            report('on');
+          },
+          onFailure: () => {
+            lost('refused');
+            client.disconnect();
+          },
+        }),
+    });
+  }
+  connect();
+}
