@@ -1,0 +1,106 @@
+package org.escaque.simulator.hands;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+import java.util.random.RandomGenerator;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.board.Tick;
+import org.escaque.chess.Move;
+
+/**
+ * The hands of both players at one board. First {@link #reach} for a move, then {@link #carryOut}
+ * it by a tick that the clock allows. The same seed and the same moves give the same contacts.
+ * Confined to one thread.
+ */
+public final class Hands {
+
+  private static final long MILLIS = 1_000_000L;
+
+  private final Habits habits;
+  private final RandomGenerator random;
+  private final Gestures gestures;
+  private final Bounce bounce;
+
+  /** When each contact may be touched again, nanoseconds of the run. */
+  private final long[] free = new long[64];
+
+  private Occupancy wood;
+
+  /** Hands over a board on which these squares are occupied. */
+  public Hands(Level level, long seed, Occupancy wood) {
+    this.habits = level.habits();
+    this.random = new Random(seed);
+    this.gestures = new Gestures(habits, random);
+    this.bounce = new Bounce(random);
+    this.wood = wood;
+  }
+
+  /** The squares that are occupied when all that was carried out has come to rest. */
+  public Occupancy wood() {
+    return wood;
+  }
+
+  /**
+   * Chooses how to make a move.
+   *
+   * @param move legal where the men stand now
+   * @param since the tick from which the hands may come over the board
+   */
+  public Intent reach(Move move, Tick since) {
+    var steps = gestures.of(move, wood);
+    var earliest = new ArrayList<Long>();
+    long touched = 0;
+    long at = since.nanos() + MILLIS;
+    for (var step : steps) {
+      at = earliest.isEmpty() ? at : at + step.least();
+      boolean again = (touched & step.square().bit()) != 0;
+      at = again ? at : Math.max(at, free[step.square().index()]);
+      touched |= step.square().bit();
+      earliest.add(at);
+    }
+    long press = (long) (220 * MILLIS * Math.exp(0.45 * random.nextGaussian()));
+    return new Intent(new Reach(steps, earliest, press));
+  }
+
+  /** The contact changes, in order, of a move whose lever goes down at {@code pressed}. */
+  public List<ContactChange> carryOut(Intent intent, Tick pressed) {
+    var steps = intent.reach.steps();
+    var ticks = intent.reach.ticks(pressed);
+    var changes = new ArrayList<ContactChange>();
+    for (int at = 0; at < steps.size(); at++) {
+      apply(steps.get(at), ticks.get(at), changes);
+    }
+    changes.sort(Comparator.comparing(ContactChange::tick));
+    return changes;
+  }
+
+  private void apply(Step step, Tick tick, List<ContactChange> changes) {
+    var square = step.square();
+    var last = bounce.add(tick, square, step.occupied(), changes);
+    free[square.index()] = last.nanos() + habits.rest();
+    wood = step.occupied() ? wood.with(square) : wood.without(square);
+  }
+
+  /** A way of making a move, chosen but not yet begun. */
+  public static final class Intent {
+
+    private final Reach reach;
+
+    private Intent(Reach reach) {
+      this.reach = reach;
+    }
+
+    /** The earliest tick at which the lever can go down after it. */
+    public Tick earliestPress() {
+      return reach.earliestPress();
+    }
+
+    /** The squares that it touches, in order; one may come twice. */
+    public List<Square> touched() {
+      return reach.steps().stream().map(Step::square).toList();
+    }
+  }
+}

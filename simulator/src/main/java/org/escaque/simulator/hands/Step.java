@@ -1,0 +1,21 @@
+package org.escaque.simulator.hands;
+
+import org.escaque.board.Square;
+
+/**
+ * One thing that a hand does to one square.
+ *
+ * @param occupied whether a man stands there afterwards
+ * @param pause how long after the step before it comes, unhurried, in nanoseconds
+ * @param least the shortest that {@code pause} can become in a scramble
+ */
+record Step(Square square, boolean occupied, long pause, long least) {
+
+  static Step lift(Square square, long pause, long least) {
+    return new Step(square, false, Math.max(pause, least), least);
+  }
+
+  static Step place(Square square, long pause, long least) {
+    return new Step(square, true, Math.max(pause, least), least);
+  }
+}

@@ -1,0 +1,65 @@
+package org.escaque.simulator.replay;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.clock.ClockTime;
+import org.escaque.simulator.hands.Hands;
+
+/**
+ * Times a game by an external clock that shows what the record has. Hands take the time they need;
+ * what the clock shows is its own affair. Confined to one thread.
+ */
+final class ExternalTiming {
+
+  private static final long MILLIS = 1_000_000L;
+
+  private final Hands hands;
+  private final ThinkTime thinking;
+
+  ExternalTiming(Hands hands, ThinkTime thinking) {
+    this.hands = hands;
+    this.thinking = thinking;
+  }
+
+  Timing plan(List<RecordedPly> plies, ClockTime set, Side first, Tick begin, String reason) {
+    Map<Side, ClockTime> shows = new EnumMap<>(Side.class);
+    shows.put(Side.WHITE, set);
+    shows.put(Side.BLACK, set);
+    var timed = new ArrayList<Timing.TimedPly>();
+    var side = first;
+    var since = begin;
+    for (var ply : plies) {
+      var before = shows.getOrDefault(side, set);
+      var intent = hands.reach(ply.move(), since);
+      var unhurried = since.plus(thought(ply, before));
+      var earliest = intent.earliestPress();
+      var pressed = unhurried.isAfter(earliest) ? unhurried : earliest.plusMillis(500);
+      var shown = shown(ply, before, pressed.since(since));
+      timed.add(new Timing.TimedPly(hands.carryOut(intent, pressed), pressed, shown));
+      shows.put(side, shown);
+      side = side.opponent();
+      since = pressed;
+    }
+    return new Timing(new Timing.Kind.External(reason), begin, timed);
+  }
+
+  private Duration thought(RecordedPly ply, ClockTime before) {
+    var left = ply.left();
+    var spent = ply.spent();
+    if (left != null) {
+      return Duration.ofMillis(Math.max(0, before.millis() - left.millis()));
+    }
+    return spent != null ? spent : thinking.next(before.toDuration());
+  }
+
+  private static ClockTime shown(RecordedPly ply, ClockTime before, Duration took) {
+    var left = ply.left();
+    long rest = before.millis() - took.toNanos() / MILLIS;
+    return left != null ? left : new ClockTime(Math.max(1000, rest));
+  }
+}
