@@ -71,8 +71,9 @@ final class Gestures {
     };
   }
 
+  /** A gap of up to 60 ms, but longer than the contact's own bounce. */
   private Step brush(Square square) {
-    long gap = (long) (random.nextDouble() * 60 * MILLIS);
+    long gap = (long) (random.nextDouble(1.5, 60) * MILLIS);
     return Step.place(square, gap, gap);
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.escaque.board.Occupancy;
-import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
 
@@ -98,9 +97,8 @@ public final class Hands {
       return reach.earliestPress();
     }
 
-    /** The squares that it touches, in order; one may come twice. */
-    public List<Square> touched() {
-      return reach.steps().stream().map(Step::square).toList();
+    List<Step> steps() {
+      return reach.steps();
     }
   }
 }

@@ -16,7 +16,7 @@ public enum Level {
   BROKEN(Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 0, 0));
 
   /** Longer than the debouncer's settle times and a contact's bounce, in nanoseconds. */
-  private static final long SEEN = 150_000_000L;
+  private static final long SEEN = 115_000_000L;
 
   private final Habits habits;
 
@@ -24,7 +24,9 @@ public enum Level {
     this.habits = habits;
   }
 
-  /** Reads {@code clean}, {@code club}, {@code rough} or {@code broken}; empty for anything else. */
+  /**
+   * Reads {@code clean}, {@code club}, {@code rough} or {@code broken}; empty for anything else.
+   */
   public static Optional<Level> parse(String text) {
     for (var level : values()) {
       if (level.toString().equals(text)) {

@@ -35,8 +35,7 @@ final class HostTiming {
     }
   }
 
-  Timing plan(List<RecordedPly> plies, ChessClock set, Side first, Tick begin)
-      throws Contradicted {
+  Timing plan(List<RecordedPly> plies, ChessClock set, Side first, Tick begin) throws Contradicted {
     var clock = set.start(first, begin);
     var timed = new ArrayList<Timing.TimedPly>();
     var side = first;
@@ -59,7 +58,8 @@ final class HostTiming {
       throws Contradicted {
     var left = ply.left();
     var pressed =
-        left == null ? later(earliest, since.plus(thought(clock, side, ply, since)))
+        left == null
+            ? later(earliest, since.plus(thought(clock, side, ply, since)))
             : firstShowing(clock, side, left, earliest);
     var fall = clock.flagFall(side);
     boolean tooLate = fall.isPresent() && !pressed.isBefore(fall.get());
