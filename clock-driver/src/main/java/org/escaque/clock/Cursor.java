@@ -56,6 +56,12 @@ final class Cursor {
     return next;
   }
 
+  void skipBlanks() {
+    while (peek() == ' ') {
+      offset++;
+    }
+  }
+
   void expect(String expected) throws Stop {
     if (!take(expected)) {
       throw stop("'" + expected + "' expected");

@@ -17,12 +17,12 @@ final class TimeControlText {
     try {
       var periods = new ArrayList<Period>();
       do {
-        skipBlanks(cursor);
+        cursor.skipBlanks();
         if (!periods.isEmpty() && periods.getLast().moves() == 0) {
           throw cursor.stop("no period can follow one without a number of moves");
         }
         periods.add(period(cursor));
-        skipBlanks(cursor);
+        cursor.skipBlanks();
       } while (cursor.take(","));
       cursor.expectEnd();
       return new Parsed.Read<>(new TimeControl(periods));
@@ -35,7 +35,7 @@ final class TimeControlText {
     int start = cursor.offset();
     int number = cursor.number("number of moves or base time");
     if (!cursor.take("/")) {
-      return new Period(0, positive(cursor, start, unit(cursor, number)), bonus(cursor));
+      return new Period(0, positive(start, unit(cursor, number)), bonus(cursor));
     }
     if (number == 0) {
       throw new Cursor.Stop(start, "a period of no moves");
@@ -44,7 +44,7 @@ final class TimeControlText {
   }
 
   private static Bonus bonus(Cursor cursor) throws Cursor.Stop {
-    skipBlanks(cursor);
+    cursor.skipBlanks();
     if (cursor.take("+")) {
       return new Bonus.Increment(duration(cursor, "increment"));
     }
@@ -58,9 +58,9 @@ final class TimeControlText {
   }
 
   private static Duration duration(Cursor cursor, String what) throws Cursor.Stop {
-    skipBlanks(cursor);
+    cursor.skipBlanks();
     int start = cursor.offset();
-    return positive(cursor, start, unit(cursor, cursor.number(what)));
+    return positive(start, unit(cursor, cursor.number(what)));
   }
 
   private static Duration unit(Cursor cursor, int number) throws Cursor.Stop {
@@ -79,7 +79,7 @@ final class TimeControlText {
     throw cursor.stop("unit ms, s, m or h expected");
   }
 
-  private static Duration positive(Cursor cursor, int start, Duration duration) throws Cursor.Stop {
+  private static Duration positive(int start, Duration duration) throws Cursor.Stop {
     if (duration.isZero()) {
       throw new Cursor.Stop(start, "no time at all");
     }
@@ -87,12 +87,6 @@ final class TimeControlText {
       throw new Cursor.Stop(start, "more than " + MOST.toHours() + " hours");
     }
     return duration;
-  }
-
-  private static void skipBlanks(Cursor cursor) {
-    while (cursor.take(" ")) {
-      continue;
-    }
   }
 
   static String write(TimeControl control) {
