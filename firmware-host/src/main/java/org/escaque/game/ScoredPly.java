@@ -1,0 +1,39 @@
+package org.escaque.game;
+
+import java.time.Duration;
+import java.util.List;
+import org.escaque.board.Side;
+import org.escaque.clock.ClockTime;
+
+/**
+ * One ply of the score.
+ *
+ * @param side who moved
+ * @param san empty for an illegal move
+ * @param lan origin and goal, {@code e2e4} or {@code e7e8q}
+ * @param clockAfter what the mover's clock showed after his press
+ * @param spent how long the move took by the clock
+ * @param alternatives SAN of all readings of an ambiguous ply, else empty
+ */
+public record ScoredPly(
+    Side side,
+    String san,
+    String lan,
+    ClockTime clockAfter,
+    Duration spent,
+    Mark mark,
+    List<String> alternatives) {
+
+  public ScoredPly {
+    alternatives = List.copyOf(alternatives);
+  }
+
+  /** As scenario files write it: {@code Nf3}, {@code Nxe5?} if ambiguous, {@code g1-e3!}. */
+  public String text() {
+    return switch (mark) {
+      case ILLEGAL -> lan.substring(0, 2) + "-" + lan.substring(2, 4) + "!";
+      case AMBIGUOUS -> san + "?";
+      case NONE, UNCONFIRMED, RECONSTRUCTED -> san;
+    };
+  }
+}

@@ -1,0 +1,46 @@
+package org.escaque.laws;
+
+import java.util.List;
+import java.util.Optional;
+
+/** For which games a cell of an edition holds. */
+public enum Scope {
+  /** Every game for which no narrower cell stands. */
+  ALL,
+  STANDARD,
+  /** Standard play in a quickplay finish. */
+  QUICKPLAY,
+  RAPID,
+  /** Rapid in a quickplay finish. */
+  RAPID_QUICKPLAY,
+  /** Rapid with enough arbiters, where that differs from standard play. */
+  RAPID_SUPERVISED,
+  BLITZ,
+  /** Blitz with enough arbiters, where that differs from standard play. */
+  BLITZ_SUPERVISED;
+
+  /** Reads a scope as the tables write it. */
+  static Optional<Scope> parse(String text) {
+    return Words.parse(values(), text);
+  }
+
+  /** Where to look for a cell, the narrowest scope first. */
+  static List<Scope> of(PlayClass playClass, boolean supervised, boolean quickplay) {
+    return switch (playClass) {
+      case STANDARD -> quickplay ? List.of(QUICKPLAY, STANDARD, ALL) : List.of(STANDARD, ALL);
+      case RAPID -> {
+        if (supervised) {
+          yield List.of(RAPID_SUPERVISED, STANDARD, ALL);
+        }
+        yield quickplay ? List.of(RAPID_QUICKPLAY, RAPID, ALL) : List.of(RAPID, ALL);
+      }
+      case BLITZ -> supervised ? List.of(BLITZ_SUPERVISED, STANDARD, ALL) : List.of(BLITZ, ALL);
+    };
+  }
+
+  /** The scope as the tables write it. */
+  @Override
+  public String toString() {
+    return Words.of(this);
+  }
+}
