@@ -1,5 +1,7 @@
 package org.escaque.hall;
 
+import static org.awaitility.Awaitility.await;
+
 import io.moquette.broker.Server;
 import io.moquette.broker.config.MemoryConfig;
 import java.io.IOException;
@@ -22,6 +24,8 @@ public final class LocalBroker implements AutoCloseable {
     settings.setProperty("telemetry_enabled", "false");
     settings.setProperty("netty.mqtt.message_size", "1048576");
     server.startServer(new MemoryConfig(settings));
+    // The port is filled in by another thread, some time after startServer has returned.
+    await().until(() -> server.getPort() > 0);
   }
 
   public int port() {

@@ -32,7 +32,7 @@ import org.slf4j.LoggerFactory;
  * <p>Virtual threads do the blocking: one opens the broker's connection and then reads it, one
  * writes to it.
  */
-final class BrokerPipe implements Session.Listener {
+public final class BrokerPipe implements Session.Listener {
 
   static final int CHUNK = 16 * 1024;
 

@@ -13,11 +13,11 @@ final class PlainErrors extends ErrorHandler {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
-    var message = request.getAttribute(ERROR_MESSAGE);
+    int status = response.getStatus();
+    var message = status < 500 ? request.getAttribute(ERROR_MESSAGE) : null;
     SecurityHeaders.put(request, response);
     SiteHandler.send(
-        Answer.text(
-            response.getStatus(), response.getStatus() + (message == null ? "" : ": " + message)),
+        Answer.text(status, status + (message == null ? "" : ": " + message)),
         request.getMethod().equals("HEAD"),
         response,
         callback);

@@ -64,17 +64,22 @@ function arrange(/** @type {any} */ plan) {
   set('--cell-height', plan.cellHeight);
   set('--board', plan.board);
   grid.style.gridTemplateColumns = `repeat(${plan.columns}, ${plan.cellWidth}px)`;
-  grid.className = plan.kind + (plan.columns === 1 ? ' single' : '');
+  grid.className = [
+    plan.kind,
+    plan.columns === 1 ? 'single' : '',
+    plan.kind === 'bars' && plan.cellWidth - plan.board > plan.unit * 4 ? 'roomy' : '',
+  ].join(' ');
 }
 
 function title(/** @type {any[]} */ all, /** @type {any[]} */ shown, /** @type {number} */ pages) {
+  const size = shown.length;
   const source = tables.round || all[0]?.live;
   header.textContent = source
     ? [source.event, source.round ? say('round', { round: source.round }) : ''].filter(Boolean).join(' · ')
     : say('waiting');
   const numbers = shown.map((entry) => entry.board);
   range.textContent = pages > 1
-    ? `${say('boards', { first: numbers[0], last: numbers[numbers.length - 1] })}  ${dots(pages)}`
+    ? `${say(size > 1 ? 'boards' : 'board', { first: numbers[0], last: numbers[numbers.length - 1] })}  ${dots(pages)}`
     : '';
   document.title = header.textContent;
   link.dataset.link = linked;

@@ -19,6 +19,8 @@ export class Tile {
     this.board = new Board(/** @type {HTMLCanvasElement} */ (this.root.querySelector('canvas')));
     this.number = part('number');
     this.move = part('move');
+    this.at = part('at');
+    this.san = part('san');
     this.score = part('score');
     this.reason = part('reason');
     this.signal = part('signal');
@@ -44,14 +46,14 @@ export class Tile {
     const over = game ? result(game.result) : '';
     this.board.show(game ? game.fen : START, last ? last.lan : null, layout.square);
     text(this.number, String(entry.board));
-    text(this.move, last && !over ? moveNumber(game.start, game.ply) + moveText(last, language) : '');
+    text(this.at, last && !over ? moveNumber(game.start, game.ply) : '');
+    text(this.san, last && !over ? moveText(last, language) : '');
+    this.move.dataset.long = String(this.move.textContent.length > 9);
     text(this.score, over);
     text(this.reason, over && knows('reason.' + game.reason) ? say('reason.' + game.reason) : '');
     this.showMoves(game, layout.columns === 1 && layout.kind === 'side');
     for (const s of this.sides) {
-      const player = (game || entry)[s.side] || { name: '' };
-      text(s.title, player.title || '');
-      this.fitName(s, player, layout);
+      this.fitName(s, (game || entry)[s.side] || {}, layout);
     }
     const { dataset } = /** @type {HTMLElement} */ (this.root);
     dataset.game = entry.key;
@@ -88,30 +90,33 @@ export class Tile {
     text(this.signal, away ? say('no-signal') : trust === 'stale' ? '–' : '');
   }
 
-  /** Shrinks a long name to 80 %; the style sheet cuts what is longer still. */
+  /** Shrinks a long name to 80 %, then leaves the initial out; the style sheet cuts what is longer still. */
   fitName(/** @type {any} */ s, /** @type {any} */ player, /** @type {any} */ layout) {
-    const name = shortName(player.name || '');
-    const wanted = `${name} ${player.title} ${layout.unit} ${layout.kind} ${layout.cellWidth}`;
+    const title = player.title || '';
+    const full = shortName(player.name || '');
+    const { unit } = layout;
+    const wanted = `${full} ${title} ${unit} ${layout.kind} ${layout.cellWidth}`;
     if (s.fitted === wanted) return;
     s.fitted = wanted;
+    const width = (/** @type {string} */ words, /** @type {number} */ size) => {
+      ruler.font = `400 ${size}px "Roboto Condensed"`;
+      return ruler.measureText(words).width;
+    };
+    const room = layout.cellWidth - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.7 * unit)
+      - (title ? width(title, 0.55 * unit) + 0.25 * unit : 0);
+    const name = width(full, unit) * 0.8 > room ? full.split(',')[0] : full;
+    text(s.title, title);
     text(s.name, name);
-    const unit = layout.unit;
-    ruler.font = `400 ${unit}px "Roboto Condensed"`;
-    const title = player.title ? (player.title.length * 0.42 + 0.3) * unit : 0;
-    const room = layout.kind === 'side'
-      ? layout.cellWidth - layout.board - 1.35 * unit - title
-      : layout.cellWidth - 5.1 * unit - title;
-    const factor = Math.max(0.8, Math.min(1, room / ruler.measureText(name).width));
-    s.name.style.fontSize = `${Math.floor(factor * 100)}%`;
+    s.name.style.fontSize = `${Math.floor(Math.max(0.8, Math.min(1, room / width(name, unit))) * 100)}%`;
   }
 
+  /** The moves before the last one, from a move of White on. */
   showMoves(/** @type {any} */ game, /** @type {boolean} */ room) {
-    const moves = room && game ? game.moves.slice(-MOVES_SHOWN) : [];
-    const first = game ? game.ply - moves.length + 1 : 1;
-    const wanted = moves.map((/** @type {any} */ m, /** @type {number} */ i) => {
-      const number = moveNumber(game.start, first + i);
-      return (number.endsWith('.') || i === 0 ? number : '') + moveText(m, language);
-    });
+    const before = room && game ? game.moves.slice(-MOVES_SHOWN - 1, -1) : [];
+    const number = (/** @type {number} */ i) => moveNumber(game.start, game.ply - before.length + i);
+    if (before.length > 0 && number(0).endsWith('…')) before.shift();
+    const wanted = before.map((/** @type {any} */ move, /** @type {number} */ i) =>
+      (number(i).endsWith('.') ? number(i) + ' ' : '') + moveText(move, language));
     if (this.moves.dataset.text === wanted.join(' ')) return;
     this.moves.dataset.text = wanted.join(' ');
     this.moves.replaceChildren(...wanted.map((/** @type {string} */ move) => {
