@@ -2,6 +2,7 @@ package org.escaque.simulator;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.escaque.chess.CastlingRules;
 import org.escaque.chess.Move;
@@ -10,8 +11,9 @@ import org.escaque.chess.Position;
 /** Legal games without sense: each move drawn from all legal ones. */
 public final class RandomGames {
 
-  private static final String KNIGHTS =
-      "NNRKR NRNKR NRKNR NRKRN RNNKR RNKNR RNKRN RKNNR RKNRN RKRNN";
+  private static final List<String> REST =
+      List.of(
+          "NNRKR", "NRNKR", "NRKNR", "NRKRN", "RNNKR", "RNKNR", "RNKRN", "RKNNR", "RKNRN", "RKRNN");
 
   private RandomGames() {}
 
@@ -34,12 +36,11 @@ public final class RandomGames {
     rank.setCharAt(2 * (number % 4) + 1, 'B');
     rank.setCharAt(2 * (number / 4 % 4), 'B');
     put(rank, number / 16 % 6, 'Q');
-    String rest = KNIGHTS.split(" ")[number / 96];
-    for (char piece : rest.toCharArray()) {
-      put(rank, 0, piece);
+    for (int at = 0; at < 5; at++) {
+      put(rank, 0, REST.get(number / 96).charAt(at));
     }
     String white = rank.toString();
-    String fen = white.toLowerCase(java.util.Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + white;
+    String fen = white.toLowerCase(Locale.ROOT) + "/pppppppp/8/8/8/8/PPPPPPPP/" + white;
     return Position.ofFen(fen + " w KQkq - 0 1", CastlingRules.CHESS960);
   }
 

@@ -7,22 +7,16 @@ import java.util.Optional;
 /** How well-behaved the hands and the wood are. */
 public enum Level {
   /** Every lift lasts long enough to be seen, and contacts only bounce. */
-  CLEAN(Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, Level.SEEN, Level.SEEN)),
+  CLEAN,
   /** A club evening: some victims are pushed off, some rooks are lifted first. */
-  CLUB(Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 25, 0, Level.SEEN)),
+  CLUB,
   /** Hurried hands: gaps as short as they come. */
-  ROUGH(Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 0, 0)),
+  ROUGH,
   /** The same hands on a board with faults. */
-  BROKEN(Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 0, 0));
+  BROKEN;
 
   /** Longer than the debouncer's settle times and a contact's bounce, in nanoseconds. */
   private static final long SEEN = 115_000_000L;
-
-  private final Habits habits;
-
-  Level(Habits habits) {
-    this.habits = habits;
-  }
 
   /**
    * Reads {@code clean}, {@code club}, {@code rough} or {@code broken}; empty for anything else.
@@ -37,7 +31,11 @@ public enum Level {
   }
 
   Habits habits() {
-    return habits;
+    return switch (this) {
+      case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, SEEN, SEEN);
+      case CLUB -> Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 25, 0, SEEN);
+      case ROUGH, BROKEN -> Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 0, 0);
+    };
   }
 
   @Override

@@ -1,0 +1,93 @@
+package org.escaque.simulator.bench;
+
+import java.io.PrintWriter;
+import java.util.Collection;
+import java.util.Locale;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/** Runs the benchmarks and prints what they say, in numbers that can be compared. */
+public final class Benchmarks {
+
+  private static final String ALLOCATION = "gc.alloc.rate.norm";
+
+  private final PrintWriter out;
+
+  public Benchmarks(PrintWriter out) {
+    this.out = out;
+  }
+
+  /** Nanoseconds and bytes a frame. */
+  public void debouncer() throws RunnerException {
+    line("debouncer, one frame of 64 contacts");
+    for (var result : run(DebouncerBenchmark.class)) {
+      line(
+          "  %-8s %8.1f ns a frame, %6.1f bytes",
+          result.getPrimaryResult().getLabel(), score(result), allocated(result));
+    }
+  }
+
+  /** Leaves a second, ours and theirs, and the ratio. */
+  public void perft() throws RunnerException {
+    line("perft, leaves a second beside io.github.wolfraam:chessgame 2.3");
+    var results = run(PerftBenchmark.class);
+    for (var tree : PerftBenchmark.Tree.values()) {
+      for (var way : new String[][] {{"bulk", "wolfraamBulk"}, {"made", "wolfraamMade"}}) {
+        var ours = find(results, way[0], tree);
+        var theirs = find(results, way[1], tree);
+        line(
+            "  %-8s depth %d %s: %,13.0f beside %,11.0f, ratio %.1f; bytes a leaf %.3f and %.1f",
+            tree.name().toLowerCase(Locale.ROOT),
+            tree.depth,
+            way[0].equals("bulk") ? "last ply counted" : "last ply made   ",
+            leavesPerSecond(ours, tree),
+            leavesPerSecond(theirs, tree),
+            score(theirs) / score(ours),
+            allocated(ours) / tree.leaves,
+            allocated(theirs) / tree.leaves);
+      }
+    }
+  }
+
+  private static double leavesPerSecond(RunResult result, PerftBenchmark.Tree tree) {
+    return tree.leaves * 1e6 / score(result);
+  }
+
+  private static Collection<RunResult> run(Class<?> benchmark) throws RunnerException {
+    var options =
+        new OptionsBuilder()
+            .include(benchmark.getName().replace(".", "\\.") + "\\.")
+            .addProfiler(GCProfiler.class)
+            .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow", "-XX:+UseSerialGC")
+            .verbosity(VerboseMode.SILENT)
+            .build();
+    return new Runner(options).run();
+  }
+
+  private static RunResult find(
+      Collection<RunResult> results, String method, PerftBenchmark.Tree tree) {
+    return results.stream()
+        .filter(result -> result.getPrimaryResult().getLabel().equals(method))
+        .filter(result -> result.getParams().getParam("tree").equals(tree.name()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("no result of " + method + " for " + tree));
+  }
+
+  private static double score(RunResult result) {
+    return result.getPrimaryResult().getScore();
+  }
+
+  private static double allocated(RunResult result) {
+    var allocation = result.getSecondaryResults().get(ALLOCATION);
+    return allocation == null ? Double.NaN : allocation.getScore();
+  }
+
+  private void line(String format, Object... values) {
+    out.printf(Locale.ROOT, format + "%n", values);
+    out.flush();
+  }
+}

@@ -1,0 +1,50 @@
+package org.escaque.simulator.command;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.escaque.host.CommandFailed;
+import org.escaque.simulator.bench.Benchmarks;
+import org.openjdk.jmh.runner.RunnerException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code escaque bench [NAME]}: measures, and prints ratios. */
+@Command(
+    name = "bench",
+    mixinStandardHelpOptions = true,
+    description = "Measures how fast the parts are, beside what others offer.")
+@SuppressWarnings("NullAway.Init") // picocli sets the fields
+public final class BenchCommand implements Callable<Integer> {
+
+  private static final List<String> NAMES = List.of("perft", "debouncer", "latency", "all");
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "NAME",
+      arity = "0..1",
+      defaultValue = "all",
+      description = "perft, debouncer, latency or all (the default).")
+  private String name;
+
+  @Override
+  public Integer call() throws RunnerException {
+    if (!NAMES.contains(name)) {
+      throw new CommandFailed("no benchmark '" + name + "'; there are " + String.join(", ", NAMES));
+    }
+    var benchmarks = new Benchmarks(spec.commandLine().getOut());
+    if (isWanted("debouncer")) {
+      benchmarks.debouncer();
+    }
+    if (isWanted("perft")) {
+      benchmarks.perft();
+    }
+    return 0;
+  }
+
+  private boolean isWanted(String benchmark) {
+    return name.equals("all") || name.equals(benchmark);
+  }
+}

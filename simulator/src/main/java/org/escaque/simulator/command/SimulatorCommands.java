@@ -1,0 +1,13 @@
+package org.escaque.simulator.command;
+
+import java.util.List;
+import org.escaque.host.CommandSource;
+
+/** Found by the host at run time: {@code demo}, {@code bench}. */
+public final class SimulatorCommands implements CommandSource {
+
+  @Override
+  public List<Object> commands() {
+    return List.of(new BenchCommand());
+  }
+}
