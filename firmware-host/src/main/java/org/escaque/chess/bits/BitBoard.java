@@ -143,6 +143,23 @@ public final class BitBoard {
     fullMoves = before.fullMoves + before.turn;
   }
 
+  /** Becomes {@code source} with the sides exchanged and the board seen from the other end. */
+  public void turnOver(BitBoard source) {
+    pawns = Long.reverseBytes(source.pawns);
+    knights = Long.reverseBytes(source.knights);
+    bishops = Long.reverseBytes(source.bishops);
+    rooks = Long.reverseBytes(source.rooks);
+    queens = Long.reverseBytes(source.queens);
+    kings = Long.reverseBytes(source.kings);
+    own = Long.reverseBytes(source.own);
+    other = Long.reverseBytes(source.other);
+    castling = Long.reverseBytes(source.castling);
+    passed = Long.reverseBytes(source.passed);
+    turn = source.turn ^ 1;
+    halfMoves = source.halfMoves;
+    fullMoves = source.fullMoves;
+  }
+
   private void add(int role, long bit) {
     switch (role) {
       case PAWN -> pawns |= bit;

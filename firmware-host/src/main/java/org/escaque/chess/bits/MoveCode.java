@@ -35,6 +35,11 @@ public final class MoveCode {
     return king | rook << 6 | BitBoard.KING << 12 | CASTLING;
   }
 
+  /** The same move on a board that {@link BitBoard#turnOver} turned. */
+  public static int turnedOver(int move) {
+    return move ^ (56 | 56 << 6);
+  }
+
   public static int from(int move) {
     return move & 63;
   }

@@ -1,0 +1,118 @@
+package org.escaque.chess.mate;
+
+import org.escaque.chess.bits.BitBoard;
+
+/**
+ * Looks for a series of legal moves that ends with Black checkmated: depth first, with a budget of
+ * plies that promising moves do not spend ({@link Guide}), and a memory of the positions seen. If
+ * an iteration comes to its end without any line cut short, all positions that can arise were seen
+ * and there is no mate.
+ */
+final class HelpmateSearch {
+
+  /** What one iteration finds. */
+  enum Found {
+    /** A mate; the line is that of the plies. */
+    MATE,
+    /** No mate in any position that can arise. */
+    NONE,
+    /** Lines were cut by the budget. */
+    CUT,
+    /** The bound of nodes was reached. */
+    BOUND
+  }
+
+  private final Plies plies;
+  private final VisitedTable visited;
+  private final Guide guide = new Guide();
+
+  private long nodes;
+  private long bound;
+  private boolean isCut;
+  private int length;
+
+  HelpmateSearch(Plies plies, VisitedTable visited) {
+    this.plies = plies;
+    this.visited = visited;
+  }
+
+  /** The length of the line found. */
+  int length() {
+    return length;
+  }
+
+  /** Positions looked at by the last iteration. */
+  long nodes() {
+    return nodes;
+  }
+
+  /**
+   * One iteration.
+   *
+   * @param start the ply of the plies to start from
+   * @param budget plies that may be spent on moves that are not promising, 1 to 200
+   * @param nodeBound positions to look at before giving up
+   */
+  Found search(int start, int budget, long nodeBound) {
+    visited.clear();
+    guide.aim(plies.board(start));
+    nodes = 0;
+    bound = nodeBound;
+    isCut = false;
+    if (mates(start, budget)) {
+      return Found.MATE;
+    }
+    if (nodes > bound) {
+      return Found.BOUND;
+    }
+    return isCut ? Found.CUT : Found.NONE;
+  }
+
+  private boolean mates(int ply, int budget) {
+    BitBoard board = plies.board(ply);
+    if (++nodes > bound) {
+      return false;
+    }
+    if (budget <= 0 && !Plies.isBlackInCheck(board)) {
+      isCut = true;
+      return false;
+    }
+    if (Material.isHopeless(board)) {
+      return false;
+    }
+    int left = Math.max(0, budget);
+    if (!visited.visit(board.key(board.passed()), left)) {
+      return false;
+    }
+    int count = plies.generate(ply);
+    if (count == 0) {
+      length = ply;
+      return Plies.isBlackInCheck(board);
+    }
+    if (budget <= 0 || ply >= Plies.MAX) {
+      isCut = true;
+      return false;
+    }
+    return tries(ply, board, count, budget);
+  }
+
+  /** Plays all moves of a ply, the cheapest first. */
+  private boolean tries(int ply, BitBoard board, int count, int budget) {
+    int[] moves = plies.moves(ply);
+    for (int cost = 0; cost <= Guide.BAD; cost++) {
+      for (int i = 0; i < count; i++) {
+        if (guide.cost(board, moves[i]) != cost) {
+          continue;
+        }
+        plies.play(ply, moves[i]);
+        if (mates(ply + 1, budget - cost)) {
+          return true;
+        }
+        if (nodes > bound) {
+          return false;
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+package org.escaque.chess.mate;
+
+import org.escaque.chess.mate.MateAnswer.Can;
+import org.escaque.chess.mate.MateAnswer.Cannot;
+import org.escaque.chess.mate.MateAnswer.Reason;
+import org.escaque.chess.mate.MateAnswer.Unknown;
+
+/**
+ * Puts the methods in order, cheap ones first. Holds the memory that they work in, so one solver
+ * answers question after question without garbage; confined to one thread.
+ */
+final class Solver {
+
+  private static final MateAnswer UNKNOWN = new Unknown(0);
+
+  private final Plies plies = new Plies();
+  private final Refutation refutation = new Refutation(plies);
+  private final VisitedTable visited = new VisitedTable(1 << 22);
+  private final HelpmateSearch search = new HelpmateSearch(plies, visited);
+
+  /** The fast part: sound, never a search. */
+  MateAnswer fast(Question question) {
+    plies.board(0).set(question.board());
+    int ply = ForcedPlay.play(plies);
+    return switch (ForcedPlay.end(plies, ply)) {
+      case MATE -> new Can(question.moves(plies.line(), ply));
+      case OVER -> new Cannot(ply == 0 ? Reason.GAME_OVER : Reason.FORCED);
+      case CYCLE -> new Cannot(Reason.FORCED);
+      case OPEN -> openPosition(ply);
+    };
+  }
+
+  private MateAnswer openPosition(int ply) {
+    var board = plies.board(ply);
+    if (Material.isHopeless(board)) {
+      if (ply > 0) {
+        return new Cannot(Reason.FORCED);
+      }
+      return new Cannot(Material.isLoneKing(board) ? Reason.LONE_KING : Reason.MATERIAL);
+    }
+    if (refutation.holds(ply, 6)) {
+      return new Cannot(Reason.REFUTED);
+    }
+    return UNKNOWN;
+  }
+
+  /** The whole way, up to a number of positions looked at. */
+  MateAnswer full(Question question, long nodeBound) {
+    var quick = fast(question);
+    if (!(quick instanceof Unknown)) {
+      return quick;
+    }
+    plies.board(0).set(question.board());
+    visited.reset();
+    long spent = 0;
+    for (int budget = 2; budget <= 128 && spent < nodeBound; budget++) {
+      long bound = Math.min(budget == 2 ? 1_000 : 7_000L * budget, nodeBound - spent);
+      var found = search.search(0, budget, bound);
+      spent += search.nodes();
+      switch (found) {
+        case MATE -> {
+          return new Can(question.moves(plies.line(), search.length()));
+        }
+        case NONE -> {
+          return new Cannot(Reason.EXHAUSTED);
+        }
+        case CUT, BOUND -> {}
+      }
+    }
+    return new Unknown(spent);
+  }
+}
