@@ -20,8 +20,13 @@ public enum Flaw {
   /** Whether a game can go on from such a position, however it came about. */
   public boolean isTolerable() {
     return switch (this) {
-      case MISSING_KING, TOO_MANY_KINGS, PAWN_ON_BACK_RANK, OPPOSITE_CHECK -> false;
-      case TOO_MUCH_MATERIAL, IMPOSSIBLE_CHECK, BAD_CASTLING_RIGHTS, BAD_EN_PASSANT -> true;
+      case MISSING_KING, TOO_MANY_KINGS, PAWN_ON_BACK_RANK -> false;
+      case OPPOSITE_CHECK,
+          TOO_MUCH_MATERIAL,
+          IMPOSSIBLE_CHECK,
+          BAD_CASTLING_RIGHTS,
+          BAD_EN_PASSANT ->
+          true;
     };
   }
 

@@ -220,15 +220,21 @@ public final class Position {
 
   // Moves.
 
-  /** All legal moves, in no particular order. */
+  /**
+   * All legal moves, in no particular order. No move takes a king, even where an illegal move that
+   * stands has left him in check.
+   */
   public List<Move> legalMoves() {
     var known = legalMoves;
     if (known == null) {
       var codes = new int[MoveGenerator.MAX_MOVES];
       int count = new MoveGenerator().write(board, codes);
       var moves = new ArrayList<Move>(count);
+      var enemyKing = king(turn().opponent());
       for (int i = 0; i < count; i++) {
-        moves.add(move(codes[i]));
+        if (MoveCode.to(codes[i]) != enemyKing.index()) {
+          moves.add(move(codes[i]));
+        }
       }
       known = List.copyOf(moves);
       legalMoves = known;

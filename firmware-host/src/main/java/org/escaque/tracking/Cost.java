@@ -1,0 +1,60 @@
+package org.escaque.tracking;
+
+/**
+ * What a hypothesis pays for what hands or contacts must have done unseen. What hands do all day
+ * (lift, place, put back, adjust, slide, take in either order) is free. The numbers are relative: a
+ * difference of {@link #MARGIN} makes certain, one of {@link #WINDOW} forgets.
+ */
+final class Cost {
+
+  /** Between the best and any other outcome: below it nothing is certain. */
+  static final int MARGIN = 6;
+
+  /** What is dearer than the best by this is dropped. */
+  static final int WINDOW = 12;
+
+  /** A man of the other side was lifted after the mover's: the reply has begun. */
+  static final int REPLY_BEGUN = 3;
+
+  /** A man moved away from a square that was felt as empty before. */
+  static final int UNSEEN_LEAVING = 2;
+
+  /** A move stood, and was never pressed. */
+  static final int UNPRESSED = 2;
+
+  /** The victim's square was seen empty too shortly for a lift. */
+  static final int SHORT_GAP = 2;
+
+  /** A taken man was put down on the board. */
+  static final int VICTIM_DROPPED = 4;
+
+  /** A contact that is not believed would have had to tell. */
+  static final int UNKNOWN_LANDING = 4;
+
+  /** A man of its place is not felt, though nothing took it. */
+  static final int MISSING = 8;
+
+  /** A square is filled, though nothing went there. */
+  static final int EXTRA = 8;
+
+  /** Castling and a plain move leave the same squares, and the lifts speak for the other. */
+  static final int OTHER_LIFTS = 8;
+
+  /** A man landed on a square that was felt as filled before. */
+  static final int LANDED_ON_GHOST = 8;
+
+  /** A victim was exchanged for its taker and nothing showed it. */
+  static final int UNSEEN_SWAP = 12;
+
+  /** A man went to a square whose contact did not feel it. */
+  static final int BLIND_LANDING = 14;
+
+  /** What nobody named is a queen, nearly always. */
+  static final int UNNAMED_ROOK = 4;
+
+  static final int UNNAMED_BISHOP = 5;
+
+  static final int UNNAMED_KNIGHT = 3;
+
+  private Cost() {}
+}

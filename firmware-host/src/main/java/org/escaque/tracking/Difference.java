@@ -1,0 +1,120 @@
+package org.escaque.tracking;
+
+import java.util.Optional;
+import org.escaque.board.Side;
+import org.escaque.board.Square;
+import org.escaque.chess.Move;
+import org.escaque.chess.Piece;
+import org.escaque.chess.Role;
+
+/**
+ * What the wood has too little and too much of, compared with a position.
+ *
+ * @param missing squares whose men left in this turn
+ * @param extra squares that were filled in this turn
+ * @param wood all that stands
+ */
+record Difference(long missing, long extra, long wood) {
+
+  static Difference of(Tracker tracker, Line line) {
+    var hands = tracker.senses.hands();
+    long known = line.known & ~changedSince(hands, line);
+    long differs = (hands.wood ^ line.occupied()) & ~tracker.senses.doubted() & ~known;
+    return new Difference(differs & ~hands.wood, differs & hands.wood, hands.wood);
+  }
+
+  /** What was wrong before and was touched again counts anew. */
+  private static long changedSince(Hands hands, Line line) {
+    long changed = 0;
+    for (long left = line.known; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if (hands.lastOn(1L << square) > line.since) {
+        changed |= 1L << square;
+      }
+    }
+    return changed;
+  }
+
+  boolean isHalf(Move.Castling castling, Line line, Tracker tracker) {
+    long leaving = castling.from().bit() | castling.rookFrom().bit();
+    long arriving = castling.to().bit() | castling.rookTo().bit();
+    if ((missing & ~leaving) != 0 || (extra & ~arriving) != 0) {
+      return false;
+    }
+    boolean kingHome = (missing & castling.from().bit()) == 0;
+    boolean kingThere = (extra & castling.to().bit()) != 0;
+    boolean rookThere = (extra & castling.rookTo().bit()) != 0;
+    return !kingHome && (kingThere || rookThere) && !(kingThere && rookThere);
+  }
+
+  boolean isHalf(Move.EnPassant taking) {
+    return missing == taking.from().bit() && extra == taking.to().bit();
+  }
+
+  /** King and rook went where castling takes them, and castling was not legal. */
+  Optional<Irregularities.Act> illegalCastling(Line line) {
+    var side = line.turn();
+    var king = line.top.king(side);
+    if ((missing & king.bit()) == 0 || Long.bitCount(missing) != 2 || Long.bitCount(extra) != 2) {
+      return Optional.empty();
+    }
+    var rook = Square.of(Long.numberOfTrailingZeros(missing & ~king.bit()));
+    if (!line.top.pieceAt(rook).equals(Optional.of(Piece.of(side, Role.ROOK)))
+        || rook.rank() != king.rank()) {
+      return Optional.empty();
+    }
+    var castling = new Move.Castling(king, rook);
+    return extra == (castling.to().bit() | castling.rookTo().bit())
+        ? Optional.of(
+            new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, king, castling.to(), null))
+        : Optional.empty();
+  }
+
+  /** One man left and one came, and no rule takes the one there. */
+  Optional<Irregularities.Act> illegal(Line line) {
+    long own = line.top.occupied(line.turn()).bits();
+    if (Long.bitCount(missing) != 1 || (missing & own) == 0 || Long.bitCount(extra) != 1) {
+      return Optional.empty();
+    }
+    var from = Square.of(Long.numberOfTrailingZeros(missing));
+    var to = Square.of(Long.numberOfTrailingZeros(extra));
+    return Optional.of(new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null));
+  }
+
+  /** One man is in the air for the contacts and was seen to take where no rule lets it. */
+  Optional<Irregularities.Act> taken(Tracker tracker, Line line) {
+    long own = line.top.occupied(line.turn()).bits();
+    if (Long.bitCount(missing) != 1 || (missing & own) == 0 || extra != 0) {
+      return Optional.empty();
+    }
+    return taken(tracker, line, Square.of(Long.numberOfTrailingZeros(missing)));
+  }
+
+  /** The man in the air may stand on the square of a man that was lifted after it left. */
+  private Optional<Irregularities.Act> taken(Tracker tracker, Line line, Square from) {
+    var hands = tracker.senses.hands();
+    var side = line.turn().opponent();
+    int last = 0;
+    int victim = -1;
+    for (long left = men(line, side) & wood; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      boolean landed =
+          hands.liftedSince(square, line.since)
+              && hands.placedAfterLift(square, from.index(), line.since);
+      if (landed && hands.placeOrder(square) > last) {
+        last = hands.placeOrder(square);
+        victim = square;
+      }
+    }
+    if (victim < 0) {
+      return Optional.empty();
+    }
+    var to = Square.of(victim);
+    var what = to == line.top.king(side) ? Irregularity.KING_CAPTURED : Irregularity.ILLEGAL_MOVE;
+    return Optional.of(new Irregularities.Act(what, line, from, to, null));
+  }
+
+  private static long men(Line line, Side side) {
+    return line.top.occupied(side).bits();
+  }
+}

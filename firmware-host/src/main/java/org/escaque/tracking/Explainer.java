@@ -1,0 +1,174 @@
+package org.escaque.tracking;
+
+import java.util.List;
+import org.escaque.board.Side;
+import org.escaque.chess.Move;
+import org.escaque.chess.Role;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Compares the wood with the positions after the legal moves of a line and says what each would
+ * cost to believe. Two kinds of evidence: settled occupancy decides what stands, lifts and short
+ * gaps decide which man left.
+ *
+ * @param doubted squares whose contacts are not believed
+ * @param named the piece that was named for a promotion of this turn
+ * @param blind hands were at work while the board could not be seen
+ */
+record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind) {
+
+  /** Adds all explanations of the wood by one more legal move of the side to move. */
+  void addMoves(Line line, List<Explanation> found) {
+    for (var reach : line.reaches()) {
+      addMove(line, reach, found);
+    }
+  }
+
+  /** Adds the explanation that the line's own last ply stands and the reply has begun at most. */
+  void addStanding(Line line, List<Explanation> found) {
+    long rest = (hands.wood ^ line.occupied()) & ~doubted & ~line.known;
+    if ((rest & hands.wood) != 0 || Long.bitCount(rest) > 2) {
+      return;
+    }
+    int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);
+    found.add(new Explanation(line, null, cost, true, false, rest));
+  }
+
+  private void addMove(Line line, Reach reach, List<Explanation> found) {
+    if (named != null && reach.move() instanceof Move.Promotion && !reach.becomes(named)) {
+      return;
+    }
+    if ((reach.vacates() & hands.wood & ~doubted) != 0) {
+      return;
+    }
+    long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.involved());
+    long missed = reach.fills() & ~hands.wood & ~doubted;
+    if (missed != 0) {
+      addBlind(line, reach, rest, missed, found);
+      return;
+    }
+    int landing = landingCost(line, reach);
+    if (landing < 0) {
+      return;
+    }
+    int left = hands.lastLiftOn(reach.vacates());
+    int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, left);
+    if (left <= line.since && (reach.vacates() & ~doubted) != 0) {
+      cost += Cost.UNSEEN_LEAVING;
+    }
+    if (named == null) {
+      cost += reach.unnamedCost();
+    }
+    found.add(new Explanation(line, reach, cost, isSeen(landing), false, rest));
+  }
+
+  private static boolean isSeen(int landing) {
+    return landing < Cost.UNKNOWN_LANDING;
+  }
+
+  /** The man is in the air for the contacts, and nothing else is wrong. */
+  private void addBlind(Line line, Reach reach, long rest, long missed, List<Explanation> found) {
+    if (!reach.isCastling() && rest == missed && reach.victim() == 0) {
+      int cost = line.cost + Cost.BLIND_LANDING + (named == null ? reach.unnamedCost() : 0);
+      found.add(new Explanation(line, reach, cost, false, true, rest));
+    }
+  }
+
+  /** What it costs that the man came down where the move takes it; negative if it cannot be. */
+  private int landingCost(Line line, Reach reach) {
+    if (reach.isCastling()) {
+      return castlingCost(line, reach);
+    }
+    if (reach.victim() != 0) {
+      return captureCost(line, reach);
+    }
+    int twin = twinOfCastlingCost(line, reach);
+    if ((reach.fills() & doubted) != 0 && !hands.placedSince(reach.to(), line.since)) {
+      return hasLeft(line, reach) ? Cost.UNKNOWN_LANDING : -1;
+    }
+    boolean ghost = (reach.fills() & line.known) != 0;
+    if (ghost && !hands.placedSince(reach.to(), line.since)) {
+      return hasLeft(line, reach) ? Cost.LANDED_ON_GHOST : -1;
+    }
+    return twin;
+  }
+
+  private int captureCost(Line line, Reach reach) {
+    int from = reach.from();
+    int to = reach.to();
+    int since = line.since;
+    boolean victimLeft = hands.liftedSince(to, since) || (line.known & reach.victim()) != 0;
+    if (victimLeft && hands.placedAfterLift(to, from, since)) {
+      return 0;
+    }
+    if (!hasLeft(line, reach)) {
+      return -1;
+    }
+    if (blind) {
+      return Cost.UNKNOWN_LANDING;
+    }
+    if ((reach.victim() & doubted) != 0) {
+      return Cost.UNKNOWN_LANDING;
+    }
+    if (hands.gapAfterLift(to, from, since)) {
+      return Cost.SHORT_GAP;
+    }
+    return (reach.victim() & hands.wood) == 0 ? -1 : Cost.UNSEEN_SWAP;
+  }
+
+  /** The mover's square is empty, as a believed contact says. */
+  private boolean hasLeft(Line line, Reach reach) {
+    long from = reach.move().from().bit();
+    return (from & hands.wood) == 0 && (from & doubted) == 0;
+  }
+
+  /** In Chess960 king and rook may end where the other squares tell nothing: the lifts do. */
+  private int castlingCost(Line line, Reach reach) {
+    var castling = (Move.Castling) reach.move();
+    boolean kingLifted = isLifted(line, castling.from().index());
+    boolean rookLifted = isLifted(line, castling.rookFrom().index());
+    if (Long.bitCount(reach.vacates()) == 2) {
+      return 0;
+    }
+    if (reach.vacates() == 0) {
+      return kingLifted && rookLifted ? 0 : -1;
+    }
+    return kingLifted && rookLifted ? 0 : Cost.OTHER_LIFTS;
+  }
+
+  private boolean isLifted(Line line, int square) {
+    return hands.liftedSince(square, line.since) || (line.known >>> square & 1) != 0;
+  }
+
+  /** A plain move of king or rook pays if castling leaves the same squares and both were lifted. */
+  private int twinOfCastlingCost(Line line, Reach reach) {
+    for (var other : line.reaches()) {
+      if (other.move() instanceof Move.Castling castling
+          && other.after() == reach.after()
+          && isLifted(line, castling.from().index())
+          && isLifted(line, castling.rookFrom().index())) {
+        return Cost.OTHER_LIFTS - 1;
+      }
+    }
+    return 0;
+  }
+
+  private int restCost(Line line, Side mover, long victim, long rest, int moverLeft) {
+    long own = line.top.occupied(mover).bits();
+    int cost = 0;
+    boolean dropped = victim == 0;
+    int replies = 0;
+    for (long left = rest; left != 0; left &= left - 1) {
+      long bit = left & -left;
+      if ((hands.wood & bit) != 0) {
+        cost += dropped ? Cost.EXTRA : Cost.VICTIM_DROPPED;
+        dropped = true;
+      } else if ((own & bit) == 0 && hands.lastLiftOn(bit) > moverLeft && replies++ == 0) {
+        cost += Cost.REPLY_BEGUN;
+      } else {
+        cost += Cost.MISSING;
+      }
+    }
+    return cost;
+  }
+}

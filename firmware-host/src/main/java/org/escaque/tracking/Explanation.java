@@ -1,0 +1,46 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One way to understand the wood: a hypothesis and at most one legal move more.
+ *
+ * @param reach the move; null if the plies of the line explain the wood by themselves
+ * @param cost what it takes to believe all of it
+ * @param landed the landing was seen, or needs not to be
+ * @param blind the man went to a square that did not feel it
+ * @param rest squares that stay unexplained and were paid for
+ */
+record Explanation(
+    Line line, @Nullable Reach reach, int cost, boolean landed, boolean blind, long rest) {
+
+  /** Everything is where it belongs, but for what was known before. */
+  boolean isExact() {
+    return rest == 0 && landed && !blind;
+  }
+
+  /** The plies that are not pressed yet, this move the last. */
+  List<Ply> plies() {
+    var plies = new ArrayList<>(line.waiting());
+    if (reach != null) {
+      plies.add(ply(reach));
+    }
+    return plies;
+  }
+
+  private Ply ply(Reach made) {
+    return blind ? Ply.Played.unfelt(line.top, made.move()) : Ply.Played.of(line.top, made.move());
+  }
+
+  /** This line with the move made; what the mover's squares told last belongs to the move. */
+  Line follow(Hands hands) {
+    if (reach == null) {
+      return line.from(line.since, hands.wood ^ line.occupied()).costing(cost);
+    }
+    int since = Math.max(line.since, hands.lastOn(reach.involved()));
+    since = Math.min(since, Math.max(line.since, hands.firstPlacedOn(rest) - 1));
+    return line.plus(ply(reach), since, hands.wood, cost);
+  }
+}

@@ -1,0 +1,156 @@
+package org.escaque.tracking;
+
+import org.escaque.board.Square;
+import org.escaque.board.Tick;
+
+/**
+ * What the contacts did: for each square when it was last emptied, filled and seen empty, with a
+ * number that orders all of it. Its size never changes. Immutable; every event makes a new one.
+ */
+final class Hands {
+
+  /** How far apart two contacts of one movement may report in the wrong order. */
+  private static final long OVERLAP_NANOS = 150_000_000L;
+
+  final long wood;
+  final int order;
+  private final int[] lifted;
+  private final int[] placed;
+  private final int[] placedBefore;
+  private final int[] gap;
+  private final long[] liftTick;
+  private final long[] placeTick;
+  private final long[] gapTick;
+
+  private Hands(Hands from, long wood, int order) {
+    this.wood = wood;
+    this.order = order;
+    this.lifted = from.lifted.clone();
+    this.placed = from.placed.clone();
+    this.placedBefore = from.placedBefore.clone();
+    this.gap = from.gap.clone();
+    this.liftTick = from.liftTick.clone();
+    this.placeTick = from.placeTick.clone();
+    this.gapTick = from.gapTick.clone();
+  }
+
+  private Hands(long wood) {
+    this.wood = wood;
+    this.order = 0;
+    this.lifted = new int[64];
+    this.placed = new int[64];
+    this.placedBefore = new int[64];
+    this.gap = new int[64];
+    this.liftTick = new long[64];
+    this.placeTick = new long[64];
+    this.gapTick = new long[64];
+  }
+
+  /** Nothing has happened yet. */
+  static Hands on(long wood) {
+    return new Hands(wood);
+  }
+
+  Hands lift(Square square, Tick tick) {
+    var next = new Hands(this, wood & ~square.bit(), order + 1);
+    next.lifted[square.index()] = next.order;
+    next.liftTick[square.index()] = tick.nanos();
+    return next;
+  }
+
+  Hands place(Square square, Tick tick) {
+    var next = new Hands(this, wood | square.bit(), order + 1);
+    int index = square.index();
+    next.placedBefore[index] = placed[index];
+    next.placed[index] = next.order;
+    next.placeTick[index] = tick.nanos();
+    return next;
+  }
+
+  Hands seenEmpty(Square square, Tick tick) {
+    var next = new Hands(this, wood, order + 1);
+    next.gap[square.index()] = next.order;
+    next.gapTick[square.index()] = tick.nanos();
+    return next;
+  }
+
+  /** The same story on a board that stands the other way round. */
+  Hands turned() {
+    var next = new Hands(this, Long.reverse(wood), order);
+    for (int i = 0; i < 64; i++) {
+      next.lifted[i] = lifted[63 - i];
+      next.placed[i] = placed[63 - i];
+      next.placedBefore[i] = placedBefore[63 - i];
+      next.gap[i] = gap[63 - i];
+      next.liftTick[i] = liftTick[63 - i];
+      next.placeTick[i] = placeTick[63 - i];
+      next.gapTick[i] = gapTick[63 - i];
+    }
+    return next;
+  }
+
+  boolean liftedSince(int square, int since) {
+    return lifted[square] > since;
+  }
+
+  boolean placedSince(int square, int since) {
+    return placed[square] > since;
+  }
+
+  /** Filled twice since then, or filled before {@code from} was emptied: a man was exchanged. */
+  boolean exchanged(int square, int from, int since) {
+    return placedBefore[square] > since
+        || placed[square] > since && lifted[from] > since && placed[square] < lifted[from];
+  }
+
+  /** The square was filled after {@code from} was emptied, or at most a scan's blur before. */
+  boolean placedAfterLift(int square, int from, int since) {
+    return placed[square] > since
+        && (placed[square] > lifted[from] || placeTick[square] > liftTick[from] - OVERLAP_NANOS);
+  }
+
+  /** A short gap on the square while the man of {@code from} was in the air. */
+  boolean gapAfterLift(int square, int from, int since) {
+    return gap[square] > since && gapTick[square] > liftTick[from] - OVERLAP_NANOS;
+  }
+
+  /** The last event on any of these squares. */
+  int lastOn(long squares) {
+    int last = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      last = Math.max(last, Math.max(lifted[square], placed[square]));
+    }
+    return last;
+  }
+
+  /** The number of the last lift from any of these squares. */
+  int lastLiftOn(long squares) {
+    int last = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      last = Math.max(last, lifted[Long.numberOfTrailingZeros(left)]);
+    }
+    return last;
+  }
+
+  /** The number of the first placement on any of these squares; very high if they are empty. */
+  int firstPlacedOn(long squares) {
+    int first = Integer.MAX_VALUE;
+    for (long left = squares & wood; left != 0; left &= left - 1) {
+      first = Math.min(first, placed[Long.numberOfTrailingZeros(left)]);
+    }
+    return first;
+  }
+
+  int placeOrder(int square) {
+    return placed[square];
+  }
+
+  int liftOrder(int square) {
+    return lifted[square];
+  }
+
+  Tick placeTick(int square) {
+    return new Tick(placeTick[square]);
+  }
+}

@@ -1,0 +1,112 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escaque.board.Side;
+import org.escaque.chess.Position;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One hypothesis: the plies that the wood has seen, the position they lead to, and what they cost
+ * to believe. Its last plies may be made and not yet pressed. Immutable apart from a cache.
+ */
+final class Line {
+
+  final Position top;
+
+  /** The last plies, as far back as hypotheses differ; the newest last. */
+  final List<Ply> tail;
+
+  /** How many of the last plies no press has completed. */
+  final int unpressed;
+
+  /** What happened up to this number in {@link Hands} belongs to earlier plies. */
+  final int since;
+
+  /** Squares on which the wood differed when this began; they were paid for. */
+  final long known;
+
+  final int cost;
+
+  private @Nullable List<Reach> reaches;
+
+  Line(Position top, List<Ply> tail, int unpressed, int since, long known, int cost) {
+    this.top = top;
+    this.tail = tail;
+    this.unpressed = unpressed;
+    this.since = since;
+    this.known = known;
+    this.cost = cost;
+  }
+
+  static Line of(Position top, int since, long wood) {
+    return new Line(top, List.of(), 0, since, wood ^ top.occupied().bits(), 0);
+  }
+
+  /** The legal moves from here; computed once. */
+  List<Reach> reaches() {
+    var found = reaches;
+    if (found == null) {
+      found = top.legalMoves().stream().map(move -> Reach.of(top, move)).toList();
+      reaches = found;
+    }
+    return found;
+  }
+
+  Side turn() {
+    return top.turn();
+  }
+
+  long occupied() {
+    return top.occupied().bits();
+  }
+
+  /** The plies that are completed. */
+  List<Ply> completed() {
+    return tail.subList(0, tail.size() - unpressed);
+  }
+
+  List<Ply> waiting() {
+    return tail.subList(tail.size() - unpressed, tail.size());
+  }
+
+  /** The position after the completed plies. */
+  Position settled() {
+    return unpressed == 0 ? top : tail.get(tail.size() - unpressed).before();
+  }
+
+  /** One ply more, not yet pressed. */
+  Line plus(Ply ply, int newSince, long wood, int newCost) {
+    var longer = new ArrayList<>(tail);
+    longer.add(ply);
+    long differs = wood ^ ply.after().occupied().bits();
+    return new Line(ply.after(), List.copyOf(longer), unpressed + 1, newSince, differs, newCost)
+        .withCache(null);
+  }
+
+  /** All but the last {@code open} plies are pressed now. */
+  Line pressed(int open, int newCost) {
+    return new Line(top, tail, open, since, known, newCost).withCache(reaches);
+  }
+
+  /** The same, from a later moment. */
+  Line from(int newSince, long newKnown) {
+    return new Line(top, tail, unpressed, newSince, newKnown, cost).withCache(reaches);
+  }
+
+  /** Without the oldest plies. */
+  Line forget(int plies) {
+    return new Line(
+            top, List.copyOf(tail.subList(plies, tail.size())), unpressed, since, known, cost)
+        .withCache(reaches);
+  }
+
+  Line costing(int newCost) {
+    return new Line(top, tail, unpressed, since, known, newCost).withCache(reaches);
+  }
+
+  private Line withCache(@Nullable List<Reach> cached) {
+    reaches = cached;
+    return this;
+  }
+}

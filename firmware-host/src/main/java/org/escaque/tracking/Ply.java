@@ -1,0 +1,65 @@
+package org.escaque.tracking;
+
+import org.escaque.board.Side;
+import org.escaque.board.Square;
+import org.escaque.chess.Move;
+import org.escaque.chess.Position;
+
+/** One completed turn of one side as a hypothesis has it: from a position to the next. */
+public sealed interface Ply {
+
+  Position before();
+
+  Position after();
+
+  Square from();
+
+  Square to();
+
+  /** Who moved. */
+  default Side side() {
+    return before().turn();
+  }
+
+  /** Whether the same was done, whatever the men beside it were. */
+  boolean isSameAct(Ply other);
+
+  /**
+   * A legal move.
+   *
+   * @param unfelt the man went to a square whose contact did not feel it come
+   */
+  record Played(Position before, Move move, Position after, boolean unfelt) implements Ply {
+
+    static Played of(Position before, Move move) {
+      return new Played(before, move, before.play(move), false);
+    }
+
+    static Played unfelt(Position before, Move move) {
+      return new Played(before, move, before.play(move), true);
+    }
+
+    @Override
+    public Square from() {
+      return move.from();
+    }
+
+    @Override
+    public Square to() {
+      return move.to();
+    }
+
+    @Override
+    public boolean isSameAct(Ply other) {
+      return other instanceof Played played && played.move.equals(move);
+    }
+  }
+
+  /** An illegal act that stands until somebody rules: a man went where the rules do not let it. */
+  record Irregular(Position before, Square from, Square to, Position after) implements Ply {
+    @Override
+    public boolean isSameAct(Ply other) {
+      return other instanceof Irregular irregular && irregular.from == from && irregular.to == to;
+    }
+  }
+}

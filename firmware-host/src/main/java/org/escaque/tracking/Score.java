@@ -1,0 +1,77 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is known of the completed plies: how many there are, and how the last ones read, as far back
+ * as the tails of the lines go.
+ */
+record Score(int forgotten, List<PlyReading> open) {
+
+  /** Older plies than these stay as they are in the record. */
+  private static final int LONGEST = 60;
+
+  /** Two plies stay, so that a promotion can still be named. */
+  private static final int SHORTEST = 2;
+
+  static Score after(int plies) {
+    return new Score(plies, List.of());
+  }
+
+  int plies() {
+    return forgotten + open.size();
+  }
+
+  /** How the plies that all {@code lines} have completed read now. */
+  static List<PlyReading> read(List<Line> lines) {
+    var completed = lines.stream().filter(line -> line.unpressed == 0).toList();
+    var best = completed.getFirst();
+    var readings = new ArrayList<PlyReading>();
+    for (int i = 0; i < best.tail.size(); i++) {
+      readings.add(read(completed, best, i));
+    }
+    return readings;
+  }
+
+  private static PlyReading read(List<Line> lines, Line best, int index) {
+    var acts = new ArrayList<Ply>();
+    var ply = best.tail.get(index);
+    int others = 0;
+    for (var line : lines) {
+      var other = line.tail.get(index);
+      boolean near = line.cost < best.cost + Cost.MARGIN;
+      if (near && acts.stream().noneMatch(act -> act.isSameAct(other))) {
+        others++;
+        if (isShown(ply, other)) {
+          acts.add(other);
+        }
+      }
+    }
+    return others > 1 ? new PlyReading(ply, acts) : PlyReading.certain(ply);
+  }
+
+  /** Landings that nothing felt are kept in mind, and named only beside another such. */
+  private static boolean isShown(Ply best, Ply other) {
+    return isUnfelt(best) || !isUnfelt(other);
+  }
+
+  private static boolean isUnfelt(Ply ply) {
+    return ply instanceof Ply.Played played && played.unfelt();
+  }
+
+  /** How many of the oldest plies need not be kept any more. */
+  static int settled(List<Line> lines) {
+    var best = lines.getFirst();
+    int length = best.completed().size();
+    int agreed = 0;
+    while (agreed < length - SHORTEST && isAgreed(lines, best.tail.get(agreed), agreed)) {
+      agreed++;
+    }
+    return Math.max(agreed, length - LONGEST);
+  }
+
+  private static boolean isAgreed(List<Line> lines, Ply ply, int index) {
+    return lines.stream().allMatch(line -> line.tail.get(index).isSameAct(ply));
+  }
+}

@@ -1,0 +1,97 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Moves that stand on the board and are not pressed yet: each that the wood shows exactly begins a
+ * line of its own, so that a reply made before the press still finds the move it answers.
+ */
+final class Unpressed {
+
+  private static final int DEEPEST = 3;
+  private static final int MOST_LINES = 64;
+
+  private Unpressed() {}
+
+  /** The lines of a tracker after an event: some begin, some are over. */
+  static List<Line> in(Tracker tracker) {
+    var explainer = tracker.explainer();
+    var hands = tracker.senses.hands();
+    var complete = back(tracker);
+    if (!complete.isEmpty()) {
+      return complete;
+    }
+    var made = new ArrayList<Explanation>();
+    for (var line : tracker.lines) {
+      addMade(line, explainer, made);
+    }
+    var lines = kept(tracker, made);
+    for (var explanation : made) {
+      var line = explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED);
+      if (lines.size() < MOST_LINES && lines.stream().noneMatch(old -> isSame(old, line))) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  /** When the wood equals the game's position again, every man counts as back in its place. */
+  private static List<Line> back(Tracker tracker) {
+    var hands = tracker.senses.hands();
+    var game = tracker.game();
+    if (hands.wood != game.occupied() || hands.order == game.since) {
+      return List.of();
+    }
+    var first = game.reaches().stream().filter(reach -> reach.vacates() == 0).findFirst();
+    if (first.isPresent()) {
+      return List.of();
+    }
+    return tracker.complete().stream().map(line -> line.from(hands.order, 0)).toList();
+  }
+
+  private static void addMade(Line line, Explainer explainer, List<Explanation> made) {
+    if (line.unpressed == DEEPEST) {
+      return;
+    }
+    var found = new ArrayList<Explanation>();
+    explainer.addMoves(line, found);
+    for (var explanation : found) {
+      boolean clean = explanation.landed() && explanation.cost() < line.cost + Cost.MARGIN;
+      if (clean && Long.bitCount(explanation.rest()) <= 1) {
+        made.add(explanation);
+      }
+    }
+  }
+
+  /** Once a move stands exactly, what stood before on its way is over. */
+  private static List<Line> kept(Tracker tracker, List<Explanation> made) {
+    var kept = new ArrayList<Line>();
+    boolean exact = made.stream().anyMatch(Explanation::isExact);
+    var explainer = tracker.explainer();
+    for (var line : tracker.lines) {
+      if (line.unpressed == 0 || !exact || fits(line, explainer, made)) {
+        kept.add(line);
+      }
+    }
+    return kept;
+  }
+
+  private static boolean fits(Line line, Explainer explainer, List<Explanation> made) {
+    var found = new ArrayList<Explanation>();
+    explainer.addStanding(line, found);
+    return !found.isEmpty() || made.stream().anyMatch(explanation -> explanation.line() == line);
+  }
+
+  static boolean isSame(Line one, Line other) {
+    if (one.tail.size() != other.tail.size() || one.unpressed != other.unpressed) {
+      return false;
+    }
+    for (int i = one.tail.size() - 1; i >= 0; i--) {
+      if (!one.tail.get(i).isSameAct(other.tail.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
