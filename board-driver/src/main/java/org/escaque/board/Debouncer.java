@@ -186,8 +186,8 @@ public final class Debouncer {
   }
 
   /**
-   * When {@link #at} has something to say if no frame comes before; empty for a polled board, whose
-   * frames come anyway.
+   * When a square settles if no frame comes before: {@link #at} is then due. Empty for a polled
+   * board, whose frames come anyway.
    */
   public Optional<Tick> wakeAt() {
     if (polled || restless == 0) {
