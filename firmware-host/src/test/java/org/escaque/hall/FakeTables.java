@@ -117,6 +117,32 @@ public final class FakeTables implements AutoCloseable {
     retain("public/round", Map.of("event", "Abierto de Primavera", "round", 3, "boards", seats));
   }
 
+  /**
+   * An alert of boot 1, open and without an owner; {@code more} completes or replaces its fields.
+   */
+  public void alert(Seat seat, String id, String kind, int level, Map<String, ?> more)
+      throws MqttException {
+    var fields = new LinkedHashMap<String, @Nullable Object>();
+    fields.put("id", id);
+    fields.put("table", seat.table());
+    fields.put("game", seat.game());
+    fields.put("ply", 21);
+    fields.put("kind", kind);
+    fields.put("side", "black");
+    fields.put("level", level);
+    fields.put("signal", true);
+    fields.put("article", "7.5.5");
+    fields.put("laws", "fide-2023");
+    fields.put("opened", 0);
+    fields.put("window", null);
+    fields.put("proposal", null);
+    fields.put("state", "raised");
+    fields.put("owner", null);
+    fields.put("ruling", null);
+    fields.putAll(more);
+    retain("arbiter/tables/" + seat.table() + "/alerts/" + id, fields);
+  }
+
   @Override
   public void close() throws MqttException {
     client.disconnectForcibly(100, 100);

@@ -3,6 +3,7 @@ package org.escaque.hall;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.escaque.hall.web.HallServer;
 
 /**
@@ -45,6 +46,7 @@ public final class HallShow {
         var tables = new FakeTables(broker.port(), "show")) {
       System.out.println("http://127.0.0.1:" + hall.port() + "/hall");
       publish(tables, boards);
+      alerts(tables);
       for (long mono = 1_000; ; mono += 1_000) {
         Thread.sleep(1_000);
         for (int board = 1; board <= boards; board++) {
@@ -84,5 +86,79 @@ public final class HallShow {
           over ? null : n % 2 == 0 ? "white" : "black");
       tables.state(seat.table(), n % 7 == 5 ? "lost" : "ready");
     }
+  }
+
+  private static void alerts(FakeTables tables) throws Exception {
+    var seats =
+        List.of(
+            FakeTables.Seat.of(2, "a", "b"),
+            FakeTables.Seat.of(23, "a", "b"),
+            FakeTables.Seat.of(7, "a", "b"));
+    var evidence =
+        Map.of(
+            "before", POSITIONS.get(0),
+            "after", "r1bqkb1r/pppp1Qpp/2n2n2/4p3/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+            "lifted", List.of("h5", "f7"),
+            "placed", List.of("f7"));
+    tables.alert(
+        seats.get(0),
+        "a1",
+        "illegal-move",
+        1,
+        Map.of(
+            "window",
+            Map.of("until", "white-makes-move", "open", true),
+            "evidence",
+            evidence,
+            "proposal",
+            Map.of("penalty", "white +2m", "back", true)));
+    tables.alert(
+        seats.get(1),
+        "a2",
+        "flag",
+        1,
+        Map.of(
+            "side",
+            "white",
+            "article",
+            "6.8",
+            "signal",
+            false,
+            "proposal",
+            Map.of("result", "0-1")));
+    tables.alert(
+        seats.get(2),
+        "a3",
+        "fivefold",
+        2,
+        Map.of(
+            "article",
+            "9.6.1",
+            "proposal",
+            Map.of("result", "1/2-1/2"),
+            "state",
+            "taken",
+            "owner",
+            "Ana"));
+    tables.alert(
+        seats.get(2),
+        "a4",
+        "touch-move",
+        3,
+        Map.of(
+            "article",
+            "4.3",
+            "evidence",
+            Map.of("before", POSITIONS.get(2), "lifted", List.of("g1"), "placed", List.of("e3"))));
+    tables.alert(
+        seats.get(0), "a5", "threefold-available", 4, Map.of("article", "9.2", "signal", false));
+    tables.alert(
+        seats.get(2),
+        "a6",
+        "illegal-move",
+        1,
+        Map.of("window", Map.of("until", "white-makes-move", "open", false), "state", "expired"));
+    tables.alert(
+        seats.get(1), "a7", "illegal-move", 1, Map.of("state", "ruled", "ruling", "white +2m"));
   }
 }

@@ -27,7 +27,11 @@ final class Pages {
 
   private static final List<String> PARTS =
       List.of(
+          "alerts.js",
+          "arbiter.css",
+          "arbiter.js",
           "board.js",
+          "card.js",
           "clock.js",
           "hall.css",
           "hall.js",
@@ -38,6 +42,8 @@ final class Pages {
           "tables.js",
           "tile.js",
           "words.js",
+          "words/arbiter-en.json",
+          "words/arbiter-es.json",
           "words/en.json",
           "words/es.json",
           "pieces/wk.svg",
@@ -75,7 +81,7 @@ final class Pages {
     hash = Hash.of(parts.values());
     parts.forEach(
         (name, bytes) -> put("/assets/" + hash + "/" + name, typeOf(name), Content.KEEP, bytes));
-    for (String page : List.of("hall")) {
+    for (String page : List.of("hall", "arbiter")) {
       var html =
           new String(read(OURS + page + ".html"), UTF_8)
               .replace("/assets/@/", "/assets/" + hash + "/");

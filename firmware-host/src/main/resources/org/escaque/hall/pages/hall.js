@@ -107,7 +107,7 @@ async function start() {
   const fonts = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px "Roboto Condensed"`));
   const [config] = await Promise.all([settings(), loadWords(), loadPieces(), ...fonts]);
   const root = `escaque/v1/${config.hall}/public/`;
-  keepLinked(config, root + '#', (topic, payload, retained) => {
+  keepLinked(config, [root + '#'], (topic, payload, retained) => {
     const round = tables.round?.round;
     const changed = tables.take(topic.slice(root.length), payload, retained, now());
     if (changed === 'round' && round && tables.round && round !== tables.round.round) location.reload();

@@ -1,14 +1,14 @@
-// The MQTT connection of a page: one subscription, kept up for ever.
+// The MQTT connection of a page and its subscriptions, kept up for ever.
 /* global Paho */
 
 /**
  * Connects, subscribes, and does both again after every loss, ever less often up to ten seconds.
  * @param {{user: string | null, password: string | null}} login
- * @param {string} filter
+ * @param {string[]} filters
  * @param {(topic: string, payload: string, retained: boolean) => void} receive
  * @param {(state: 'on' | 'off' | 'refused') => void} report
  */
-export function keepLinked(login, filter, receive, report) {
+export function keepLinked(login, filters, receive, report) {
   let wait = 500;
   const name = 'page-' + Math.random().toString(36).slice(2, 12);
   const port = Number(location.port) || (location.protocol === 'https:' ? 443 : 80);
@@ -22,6 +22,21 @@ export function keepLinked(login, filter, receive, report) {
       report(state);
       setTimeout(connect, wait * (0.75 + Math.random() / 2));
       wait = Math.min(10_000, wait * 2);
+    };
+    const subscribe = (/** @type {number} */ i) => {
+      if (i === filters.length) {
+        wait = 500;
+        report('on');
+        return;
+      }
+      client.subscribe(filters[i], {
+        qos: 1,
+        onSuccess: () => subscribe(i + 1),
+        onFailure: () => {
+          lost('refused');
+          client.disconnect();
+        },
+      });
     };
     client.onConnectionLost = () => lost('off');
     client.onMessageArrived = (message) => {
@@ -39,18 +54,7 @@ export function keepLinked(login, filter, receive, report) {
       timeout: 5,
       keepAliveInterval: 15,
       onFailure: () => lost('off'),
-      onSuccess: () =>
-        client.subscribe(filter, {
-          qos: 1,
-          onSuccess: () => {
-            wait = 500;
-            report('on');
-          },
-          onFailure: () => {
-            lost('refused');
-            client.disconnect();
-          },
-        }),
+      onSuccess: () => subscribe(0),
     });
   }
   connect();

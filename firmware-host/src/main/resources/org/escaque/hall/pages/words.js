@@ -7,9 +7,11 @@ export const language = asked.toLowerCase().startsWith('es') ? 'es' : 'en';
 /** @type {Record<string, string>} */
 let words = {};
 
-/** Must be awaited before the first word is asked for. */
-export async function loadWords() {
-  words = await (await fetch(new URL(`words/${language}.json`, import.meta.url).href)).json();
+/** Must be awaited before the first word is asked for; lists named later win. */
+export async function loadWords(/** @type {string[]} */ ...lists) {
+  const read = (/** @type {string} */ list) =>
+    fetch(new URL(`words/${list}${language}.json`, import.meta.url).href).then((answer) => answer.json());
+  words = Object.assign({}, ...(await Promise.all(['', ...lists].map(read))));
   document.documentElement.lang = language;
 }
 
