@@ -41,7 +41,7 @@ class GhostsTest {
     System.out.println("ghost property seed " + seed);
     var random = new Random(seed);
     for (int round = 0; round < 1_000; round++) {
-      long pieces = random.nextLong() & random.nextLong() & random.nextLong();
+      long pieces = random.longs(3).reduce(-1, (one, other) -> one & other);
       long read = withGhosts(pieces);
 
       assertThat(read & ~pieces & ~Ghosts.possible(read)).isZero();
