@@ -38,6 +38,15 @@ public enum Level {
     };
   }
 
+  Faults faults() {
+    return switch (this) {
+      case CLEAN -> Faults.NONE;
+      case CLUB -> Faults.CLUB;
+      case ROUGH -> Faults.ROUGH;
+      case BROKEN -> Faults.BROKEN;
+    };
+  }
+
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT);
