@@ -10,8 +10,8 @@ import org.escaque.board.Square;
 import org.escaque.board.Tick;
 
 /**
- * The contacts between hands and host: what really happens goes in, what is read comes out.
- * Seeded; confined to one thread.
+ * The contacts between hands and host: what really happens goes in, what is read comes out. Seeded;
+ * confined to one thread.
  */
 public final class FaultyWood {
 
@@ -37,7 +37,7 @@ public final class FaultyWood {
     stuck = squares(faults.stuck());
     dead = squares(faults.dead()) & ~stuck;
     wood = standing.bits();
-    read = wood & ~dead | stuck;
+    read = (wood & ~dead) | stuck;
     now = from.nanos();
   }
 
@@ -98,7 +98,7 @@ public final class FaultyWood {
         reads = fault.reads() ? reads | bit : reads & ~bit;
       }
     }
-    reads = reads & ~dead | stuck;
+    reads = (reads & ~dead) | stuck;
     for (long rest = reads ^ read; rest != 0; rest &= rest - 1) {
       var square = Square.of(Long.numberOfTrailingZeros(rest));
       heard.add(new ContactChange(new Tick(moment), square, (reads & square.bit()) != 0));
@@ -152,7 +152,7 @@ public final class FaultyWood {
         .filter(other -> other != square)
         .filter(other -> Math.abs(other.file() - square.file()) <= 1)
         .filter(other -> Math.abs(other.rank() - square.rank()) <= 1)
-        .sorted(Comparator.comparing(Square::index))
+        .sorted(Comparator.comparingInt(Square::index))
         .toList();
   }
 }

@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
 
-/** What hands do beside moving: men are put straight, touched and left, tried on other squares. */
+/** What hands do beside moving: men are lifted and put back where they stood. */
 final class Fidgets {
 
   private static final long MILLIS = 1_000_000L;
@@ -14,10 +14,7 @@ final class Fidgets {
   private final int perThousand;
   private final RandomGenerator random;
 
-  /**
-   * Hands that do each thing in so many of a thousand moves: a man adjusted; three times as often
-   * none.
-   */
+  /** Hands that adjust men before so many of a thousand moves. */
   Fidgets(int perThousand, RandomGenerator random) {
     this.perThousand = perThousand;
     this.random = random;

@@ -10,6 +10,7 @@ import java.util.List;
  * @param victimAfter how often the pawn taken en passant leaves after the taker has moved
  * @param direct how often a new queen comes straight to her square; else the pawn is pushed first
  * @param slide how often a man that could be lifted over is pushed along the wood instead
+ * @param fidgets in how many of a thousand moves men are put straight before
  * @param gap the shortest time for which a square that is lifted and filled again stays empty, in
  *     nanoseconds; 0 where hands do not care
  * @param rest how long a contact keeps its state before the next move touches it, in nanoseconds:
@@ -21,6 +22,7 @@ record Habits(
     int victimAfter,
     int direct,
     int slide,
+    int fidgets,
     long gap,
     long rest) {
 
@@ -28,14 +30,15 @@ record Habits(
   private static final List<CastlingWay> CASTLINGS = List.of(CastlingWay.values());
 
   static Habits of(
-      List<Integer> captures, List<Integer> castlings, int slide, long gap, long rest) {
+      List<Integer> captures, List<Integer> castlings, int slide, int fidgets, long seen) {
     return new Habits(
         new Weighted<>(CAPTURES, captures),
         new Weighted<>(CASTLINGS, castlings),
         80,
         30,
         slide,
-        gap,
-        rest);
+        fidgets,
+        seen,
+        seen);
   }
 }

@@ -21,6 +21,7 @@ public final class Hands {
   private final Habits habits;
   private final RandomGenerator random;
   private final Gestures gestures;
+  private final Fidgets fidgets;
   private final Bounce bounce;
 
   /** When each contact may be touched again, nanoseconds of the run. */
@@ -33,6 +34,7 @@ public final class Hands {
     this.habits = level.habits();
     this.random = new Random(seed);
     this.gestures = new Gestures(habits, random);
+    this.fidgets = new Fidgets(habits.fidgets(), random);
     this.bounce = new Bounce(random);
     this.wood = wood;
   }
@@ -49,7 +51,8 @@ public final class Hands {
    * @param since the tick from which the hands may come over the board
    */
   public Intent reach(Move move, Tick since) {
-    var steps = gestures.of(move, wood);
+    var steps = new ArrayList<>(fidgets.before(wood));
+    steps.addAll(gestures.of(move, wood));
     var earliest = new ArrayList<Long>();
     long touched = 0;
     long at = since.nanos() + MILLIS;

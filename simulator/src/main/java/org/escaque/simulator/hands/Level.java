@@ -32,9 +32,9 @@ public enum Level {
 
   Habits habits() {
     return switch (this) {
-      case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, SEEN, SEEN);
-      case CLUB -> Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 25, 0, SEEN);
-      case ROUGH, BROKEN -> Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 0, 0);
+      case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, 0, SEEN);
+      case CLUB -> Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 25, 15, 0);
+      case ROUGH, BROKEN -> Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 30, 0);
     };
   }
 

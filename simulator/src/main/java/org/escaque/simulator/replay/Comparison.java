@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.escaque.chess.Position;
 import org.escaque.chess.RepetitionKey;
+import org.escaque.chess.mate.CanMate;
 import org.escaque.chess.pgn.PgnGame;
 import org.escaque.chess.pgn.PgnResult;
 import org.escaque.clock.ClockTime;
@@ -92,8 +93,12 @@ public record Comparison(int plies, List<String> differences, List<String> remar
       for (int ply = 0; ply < compared; ply++) {
         var wanted = record.plies().get(ply).left();
         var got = played.moves().get(ply).clock().map(ClockTime::of);
-        if (wanted != null && got.map(ClockTime::toSeconds).filter(wanted.toSeconds()::equals).isEmpty()) {
-          differs("clock of ply " + (ply + 1), wanted.toSeconds(), got.map(ClockTime::toSeconds).orElse("none"));
+        if (wanted != null
+            && got.map(ClockTime::toSeconds).filter(wanted.toSeconds()::equals).isEmpty()) {
+          differs(
+              "clock of ply " + (ply + 1),
+              wanted.toSeconds(),
+              got.map(ClockTime::toSeconds).orElse("none"));
         }
       }
     }
@@ -121,7 +126,7 @@ public record Comparison(int plies, List<String> differences, List<String> remar
     /** A flag decides for the opponent, unless no series of legal moves mates. */
     private void flag(PgnResult win, PgnResult got) {
       boolean byTime = outcome.why().filter(Reason.TIME::equals).isPresent();
-      if (forcedEnd().isEmpty() && (!byTime || got != win && got != PgnResult.DRAW)) {
+      if (forcedEnd().isEmpty() && (!byTime || (got != win && got != PgnResult.DRAW))) {
         differs("result", win, outcome);
       } else if (got != record.result()) {
         remarks.add("the record says %s, the Laws %s".formatted(record.result(), outcome));
@@ -145,11 +150,20 @@ public record Comparison(int plies, List<String> differences, List<String> remar
       return switch (reason) {
         case CHECKMATE -> last.isCheckmate();
         case STALEMATE -> last.isStalemate();
-        case DEAD_POSITION -> DeadPositions.isDead(last);
+        case DEAD_POSITION -> CanMate.isDead(last);
         case SEVENTY_FIVE -> last.halfMoveClock() >= 150;
         case FIVEFOLD -> occurrences(positions) >= 5;
-        case RESIGNATION, AGREEMENT, TIME, ILLEGAL_MOVES, THREEFOLD, FIFTY, QUICKPLAY, DEFAULT,
-            ARBITER, KINGS -> false;
+        case RESIGNATION,
+            AGREEMENT,
+            TIME,
+            ILLEGAL_MOVES,
+            THREEFOLD,
+            FIFTY,
+            QUICKPLAY,
+            DEFAULT,
+            ARBITER,
+            KINGS ->
+            false;
       };
     }
 

@@ -33,7 +33,9 @@ final class Endings {
           ? new Ending.FlagFell(loser)
           : new Ending.Decided(PgnResult.winOf(winner));
     }
-    return isDecided(how) ? new Ending.Decided(PgnResult.winOf(winner)) : new Ending.Resigned(loser);
+    return isDecided(how)
+        ? new Ending.Decided(PgnResult.winOf(winner))
+        : new Ending.Resigned(loser);
   }
 
   private static Ending drawn(String how, Position last) {

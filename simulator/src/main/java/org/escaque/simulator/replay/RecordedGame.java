@@ -1,6 +1,5 @@
 package org.escaque.simulator.replay;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -77,7 +76,6 @@ public record RecordedGame(
     }
     return null;
   }
-
 
   /** {@code game 3, Morphy, Paul - Duke Karl}. */
   @Override
