@@ -192,10 +192,8 @@ final class Judge {
   /** What stands wrong now, but for a reply that stands already or has begun. */
   private static Occupancy displaced(Outcome best, Tracker next) {
     long rest = best.explanation().rest();
-    long up =
-        rest & ~next.senses.hands().wood & next.game().top.occupied(next.game().turn()).bits();
-    if (Long.bitCount(up) == 1) {
-      rest &= ~up;
+    if (isReplyBegun(rest, best, next)) {
+      return Occupancy.EMPTY;
     }
     for (var line : next.lines) {
       for (var reply : line.waiting()) {
@@ -203,6 +201,15 @@ final class Judge {
       }
     }
     return new Occupancy(rest);
+  }
+
+  private static boolean isReplyBegun(long rest, Outcome best, Tracker next) {
+    var hands = next.senses.hands();
+    long theirs = next.game().top.occupied(next.game().turn()).bits();
+    long moved = best.plies().getLast().from().bit();
+    return Long.bitCount(rest) == 1
+        && (rest & theirs & ~hands.wood) != 0
+        && hands.lastLiftOn(rest) > hands.lastLiftOn(moved);
   }
 
   private static String cause(Outcome best) {
