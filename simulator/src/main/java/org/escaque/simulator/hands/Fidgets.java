@@ -35,7 +35,7 @@ final class Fidgets {
   }
 
   private void upAndDown(Square square, List<Step> steps) {
-    steps.add(Step.lift(square, random.nextLong(300, 2_000) * MILLIS, 0));
+    steps.add(Step.lift(square, random.nextLong(300, 2_000) * MILLIS, 5 * MILLIS));
     long down = random.nextLong(150, 800) * MILLIS;
     steps.add(Step.place(square, down, down / 2));
   }

@@ -151,7 +151,7 @@ final class Gestures {
   }
 
   private Step lift(Square square, double median) {
-    return Step.lift(square, spread(median), median == 0 ? 0 : APART);
+    return Step.lift(square, spread(median), APART);
   }
 
   private Step place(Square square, double median) {

@@ -59,11 +59,11 @@ class PlannerTest {
     "'[TimeControl \"?\"]', TimeControl '?' says none",
     "'[TimeControl \"15 min/game + 10 sec/move\"]', says none",
     "'', TimeControl '' says none",
-    "'[TimeControl \"60+0\"]', ply 2: black cannot show 0:05:00",
+    "'[TimeControl \"60+0\"]', ply 3: white cannot show 0:05:00",
   })
   void script_controlMissingOrContradicted_isPlayedByAnExternalClockThatSaysWhy(
       String tag, String reason) {
-    var script = script(tag, "1. e4 {[%clk 0:00:58]} e5 {[%clk 0:05:00]} *");
+    var script = script(tag, "1. e4 {[%clk 0:00:58]} e5 {[%clk 0:00:57]} 2. d4 {[%clk 0:05:00]} *");
 
     assertThat(script.timing().externalBecause().orElse("")).contains(reason);
     assertThat(script.events())
@@ -74,8 +74,8 @@ class PlannerTest {
         .satisfies(
             event -> {
               var read = (ClockEvent.TimesRead) event;
-              assertThat(read.left()).isEqualTo(ClockTime.ofSeconds(58));
-              assertThat(read.right()).isEqualTo(ClockTime.ofSeconds(300));
+              assertThat(read.left()).isEqualTo(ClockTime.ofSeconds(300));
+              assertThat(read.right()).isEqualTo(ClockTime.ofSeconds(57));
             });
   }
 
