@@ -50,7 +50,7 @@ final class HelpmateSearch {
    * One iteration.
    *
    * @param start the ply of the plies to start from
-   * @param budget plies that may be spent on moves that are not promising, 1 to 200
+   * @param budget plies that may be spent on moves that are not promising, 1 to 120
    * @param nodeBound positions to look at before giving up
    */
   Found search(int start, int budget, long nodeBound) {
@@ -59,7 +59,7 @@ final class HelpmateSearch {
     nodes = 0;
     bound = nodeBound;
     isCut = false;
-    if (mates(start, budget)) {
+    if (mates(start, budget, false)) {
       return Found.MATE;
     }
     if (nodes > bound) {
@@ -68,7 +68,7 @@ final class HelpmateSearch {
     return isCut ? Found.CUT : Found.NONE;
   }
 
-  private boolean mates(int ply, int budget) {
+  private boolean mates(int ply, int budget, boolean afterPromising) {
     BitBoard board = plies.board(ply);
     if (++nodes > bound) {
       return false;
@@ -80,7 +80,7 @@ final class HelpmateSearch {
     if (Material.isHopeless(board)) {
       return false;
     }
-    int left = Math.max(0, budget);
+    int left = 2 * Math.max(0, budget) + (afterPromising ? 1 : 0);
     if (!visited.visit(board.key(board.passed()), left)) {
       return false;
     }
@@ -93,11 +93,11 @@ final class HelpmateSearch {
       isCut = true;
       return false;
     }
-    return tries(ply, board, count, budget);
+    return tries(ply, board, count, budget, afterPromising);
   }
 
   /** Plays all moves of a ply, the cheapest first. */
-  private boolean tries(int ply, BitBoard board, int count, int budget) {
+  private boolean tries(int ply, BitBoard board, int count, int budget, boolean afterPromising) {
     int[] moves = plies.moves(ply);
     for (int cost = 0; cost <= Guide.BAD; cost++) {
       for (int i = 0; i < count; i++) {
@@ -105,7 +105,8 @@ final class HelpmateSearch {
           continue;
         }
         plies.play(ply, moves[i]);
-        if (mates(ply + 1, budget - cost)) {
+        int spent = afterPromising && cost == Guide.IDLE ? 0 : cost;
+        if (mates(ply + 1, budget - spent, cost == Guide.PROMISING)) {
           return true;
         }
         if (nodes > bound) {

@@ -71,6 +71,11 @@ final class Plies {
     return line;
   }
 
+  /** Whether a pawn may be taken en passant now. */
+  boolean isEnPassantLegal(BitBoard board) {
+    return board.passed() != 0 && generator.legalEnPassant(board) != 0;
+  }
+
   /** Whether Black is to move and in check: mate, if there is no legal move. */
   static boolean isBlackInCheck(BitBoard board) {
     return board.turn() == 1 && board.checkers() != 0;

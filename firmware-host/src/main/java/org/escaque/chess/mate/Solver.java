@@ -1,5 +1,6 @@
 package org.escaque.chess.mate;
 
+import org.escaque.chess.bits.BitBoard;
 import org.escaque.chess.mate.MateAnswer.Can;
 import org.escaque.chess.mate.MateAnswer.Cannot;
 import org.escaque.chess.mate.MateAnswer.Reason;
@@ -17,6 +18,8 @@ final class Solver {
   private final Refutation refutation = new Refutation(plies);
   private final VisitedTable visited = new VisitedTable(1 << 22);
   private final HelpmateSearch search = new HelpmateSearch(plies, visited);
+
+  private final LockedPosition locked = new LockedPosition(plies);
 
   /** The fast part: sound, never a search. */
   MateAnswer fast(Question question) {
@@ -41,7 +44,15 @@ final class Solver {
     if (refutation.holds(ply, 6)) {
       return new Cannot(Reason.REFUTED);
     }
+    if (LockedPosition.isLikely(board) && isLocked(ply, board)) {
+      return new Cannot(Reason.LOCKED);
+    }
     return UNKNOWN;
+  }
+
+  private boolean isLocked(int ply, BitBoard board) {
+    boolean isTense = board.checkers() != 0 || board.role(BitBoard.KNIGHT) != 0;
+    return locked.isSafe(board) || isTense && locked.isSafeAfterAll(ply);
   }
 
   /** The whole way, up to a number of positions looked at. */
@@ -53,7 +64,7 @@ final class Solver {
     plies.board(0).set(question.board());
     visited.reset();
     long spent = 0;
-    for (int budget = 2; budget <= 128 && spent < nodeBound; budget++) {
+    for (int budget = 2; budget <= 120 && spent < nodeBound; budget++) {
       long bound = Math.min(budget == 2 ? 1_000 : 7_000L * budget, nodeBound - spent);
       var found = search.search(0, budget, bound);
       spent += search.nodes();

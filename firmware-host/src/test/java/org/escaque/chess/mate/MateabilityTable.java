@@ -16,9 +16,10 @@ final class MateabilityTable {
       var file = MateFile.read(folder.resolve(args[i] + ".txt")).sample(sample, 7);
       if (file.cases().size() > 500)
         new MateMeasure(file.sample(20000, 8), c -> CanMate.fast(c.position(), c.mater()), false);
-      var fast = new MateMeasure(file, c -> CanMate.fast(c.position(), c.mater()), false);
+      var fast = new MateMeasure(file, c -> CanMate.fast(c.position(), c.mater()), nodes == 0);
       System.out.println(fast.row(file.name(), "fast"));
       System.out.print(fast.notes);
+      if (nodes == 0) continue;
       var full = new MateMeasure(file, c -> CanMate.full(c.position(), c.mater(), nodes), true);
       System.out.println(full.row(file.name(), "full"));
       System.out.print(full.notes);

@@ -1,0 +1,101 @@
+package org.escaque.chess.mate;
+
+import org.escaque.chess.bits.Attacks;
+import org.escaque.chess.bits.BitBoard;
+
+/**
+ * Whether the squares that men can reach leave room for a mate. In every mate a white man attacks
+ * the black king, and each square beside him is attacked by White or has a black man on it. If no
+ * square of the black king can see that, White cannot mate.
+ */
+final class MateRegion {
+
+  private final Reach reach;
+
+  /** Squares that a white man other than the king may attack. */
+  private long attackable;
+
+  MateRegion(Reach reach) {
+    this.reach = reach;
+  }
+
+  /** Whether no square of the black king is one where he could be mated. */
+  boolean isSafe() {
+    long region = reach.reach[reach.kingOf(1)];
+    attackable = 0;
+    for (int man = 0; man < reach.men; man++) {
+      if (reach.side[man] == 0 && reach.role[man] != BitBoard.KING) {
+        attackable |= attacks(man);
+      }
+    }
+    for (long left = region & attackable; left != 0; left &= left - 1) {
+      if (mayBeMate(Long.numberOfTrailingZeros(left))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private long attacks(int man) {
+    long attacks = 0;
+    // A king does not shield the squares behind him from a check.
+    long solid = (reach.steady[0] | reach.steady[1]) & ~(1L << reach.home[reach.kingOf(1)]);
+    long squares = reach.reach[man];
+    if (reach.role[man] == BitBoard.PAWN) {
+      attacks = Reach.pawnAttacks(0, squares);
+      for (long left = reach.promoted[man]; left != 0; left &= left - 1) {
+        int from = Long.numberOfTrailingZeros(left);
+        attacks |= Attacks.queen(from, solid) | Attacks.knight(from);
+      }
+      return attacks;
+    }
+    for (long left = squares; left != 0; left &= left - 1) {
+      attacks |= Attacks.of(reach.role[man], Long.numberOfTrailingZeros(left), solid);
+    }
+    return attacks;
+  }
+
+  /** Whether the king could be mated on a square that a white man may attack. */
+  private boolean mayBeMate(int mated) {
+    long beside = Attacks.king(mated) & ~attackable & ~reach.steady[1];
+    long occupiable = blackMen(beside);
+    if ((beside & ~occupiable) == 0 && canOccupy(beside)) {
+      return true;
+    }
+    for (long left = reach.reach[reach.kingOf(0)]; left != 0; left &= left - 1) {
+      int king = Long.numberOfTrailingZeros(left);
+      if (king == mated || (Attacks.king(mated) >>> king & 1) != 0) {
+        continue;
+      }
+      long rest = beside & ~Attacks.king(king);
+      if ((rest & ~occupiable) == 0 && canOccupy(rest)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The squares of a set on which some black man but the king may stand. */
+  private long blackMen(long squares) {
+    long found = 0;
+    for (int man = 0; man < reach.men; man++) {
+      if (reach.side[man] == 1 && reach.role[man] != BitBoard.KING) {
+        found |= reach.squares(man) & squares;
+      }
+    }
+    return found;
+  }
+
+  /** Whether there may be enough black men for all squares of a set, each on one of its own. */
+  private boolean canOccupy(long squares) {
+    int available = 0;
+    for (int man = 0; man < reach.men; man++) {
+      if (reach.side[man] == 1
+          && reach.role[man] != BitBoard.KING
+          && (reach.squares(man) & squares) != 0) {
+        available++;
+      }
+    }
+    return available >= Long.bitCount(squares);
+  }
+}
