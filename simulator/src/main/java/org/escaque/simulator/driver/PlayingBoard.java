@@ -1,0 +1,62 @@
+package org.escaque.simulator.driver;
+
+import java.util.function.Consumer;
+import org.escaque.board.BoardDriver;
+import org.escaque.board.BoardReport;
+import org.escaque.board.ContactFrame;
+import org.escaque.board.ScanHealth;
+import org.escaque.board.Settling;
+import org.escaque.board.Tick;
+import org.escaque.board.TickSource;
+import org.escaque.simulator.replay.Script;
+import org.escaque.simulator.replay.ScriptEvent;
+import org.jspecify.annotations.Nullable;
+
+/** A board on which a game is played again; it reports raw contacts when they change. */
+final class PlayingBoard implements BoardDriver {
+
+  private final Script script;
+  private final TickSource ticks;
+  private @Nullable Playback playback;
+
+  /** Written by the playback's thread alone. */
+  private long contacts;
+
+  PlayingBoard(Script script, TickSource ticks) {
+    this.script = script;
+    this.ticks = ticks;
+    this.contacts = script.game().start().occupied().bits();
+  }
+
+  @Override
+  public void start(Consumer<BoardReport> sink) {
+    sink.accept(new BoardReport.Contacts(new ContactFrame(ticks.now(), contacts)));
+    playback =
+        Playback.start("virtual-board", script, ticks, (event, tick) -> hear(event, tick, sink));
+  }
+
+  private void hear(ScriptEvent event, Tick tick, Consumer<BoardReport> sink) {
+    if (event instanceof ScriptEvent.Contact(var change)) {
+      long bit = change.square().bit();
+      contacts = change.occupied() ? contacts | bit : contacts & ~bit;
+      sink.accept(new BoardReport.Contacts(new ContactFrame(tick, contacts)));
+    }
+  }
+
+  @Override
+  public Settling settling() {
+    return Settling.ON_CHANGE;
+  }
+
+  @Override
+  public ScanHealth health() {
+    return ScanHealth.unscanned(playback != null);
+  }
+
+  @Override
+  public void close() {
+    if (playback != null) {
+      playback.close();
+    }
+  }
+}
