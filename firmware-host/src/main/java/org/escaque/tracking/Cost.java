@@ -25,6 +25,9 @@ final class Cost {
   /** The victim's square was seen empty too shortly for a lift. */
   static final int SHORT_GAP = 2;
 
+  /** The board could not be seen while the move was made. */
+  static final int HANDS_UNSEEN = 1;
+
   /** A taken man was put down on the board. */
   static final int VICTIM_DROPPED = 4;
 

@@ -105,7 +105,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return -1;
     }
     if (blind) {
-      return Cost.UNKNOWN_LANDING;
+      return Cost.HANDS_UNSEEN;
     }
     if ((reach.victim() & doubted) != 0) {
       return Cost.UNKNOWN_LANDING;
@@ -114,6 +114,19 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return Cost.SHORT_GAP;
     }
     return (reach.victim() & hands.wood) == 0 ? -1 : Cost.UNSEEN_SWAP;
+  }
+
+  /** What it costs to believe a move that was followed by another before it stood by itself. */
+  int passingCost(Line line, Reach reach) {
+    int cost = line.cost + Cost.UNPRESSED + (named == null ? reach.unnamedCost() : 0);
+    if (blind || reach.victim() == 0) {
+      return cost;
+    }
+    int left = reach.to();
+    boolean seen =
+        hands.liftedSince(left, line.since)
+            && hands.placedAfterLift(left, reach.from(), line.since);
+    return seen ? cost : cost + Cost.UNSEEN_SWAP;
   }
 
   /** The mover's square is empty, as a believed contact says. */

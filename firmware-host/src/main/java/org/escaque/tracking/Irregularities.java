@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
-import org.escaque.board.Tick;
 import org.escaque.chess.Move;
 import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
@@ -27,21 +26,16 @@ final class Irregularities {
    * @param line the hypothesis that it follows
    * @param intended the legal move that was not finished
    */
-  record Act(Irregularity what, Line line, Square from, Square to, @Nullable Move intended) {
+  record Act(Irregularity what, Line line, Square from, Square to, @Nullable Move intended) {}
 
-    Verdict verdict(Tracker tracker, Tick tick) {
-      return Standing.of(this, tracker, tick);
-    }
-  }
-
-  static Act pawnLeft(Explanation explanation) {
-    var reach = explanation.reach();
-    if (reach == null) {
+  static Act pawnLeft(Outcome outcome) {
+    var last = outcome.last();
+    var reach = last == null ? null : last.reach();
+    if (last == null || reach == null) {
       throw new IllegalArgumentException("no pawn has moved");
     }
     var move = reach.move();
-    return new Act(
-        Irregularity.PROMOTION_INCOMPLETE, explanation.line(), move.from(), move.to(), move);
+    return new Act(Irregularity.PROMOTION_INCOMPLETE, last.line(), move.from(), move.to(), move);
   }
 
   /** Castling or taking in passing that is legal and half done; illegal castling that is done. */

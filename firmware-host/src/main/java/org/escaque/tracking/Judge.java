@@ -1,27 +1,21 @@
 package org.escaque.tracking;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
+import org.escaque.chess.Position;
 
 /** Weighs all explanations of the wood at a press, and says what follows from the cheapest. */
 final class Judge {
 
-  /** More squares than this that stay unexplained are no displaced men any more. */
-  private static final int MOST_DISPLACED = 6;
-
   private final Tracker tracker;
-  private final Explainer explainer;
   private final Tick tick;
 
   private Judge(Tracker tracker, Tick tick) {
     this.tracker = tracker;
-    this.explainer = tracker.explainer();
     this.tick = tick;
   }
 
@@ -29,7 +23,45 @@ final class Judge {
     if (tracker.senses.lost()) {
       return new Verdict.Unseen(tracker);
     }
-    return new Judge(tracker, tick).judge(presser);
+    var verdict = new Judge(tracker, tick).judge(presser);
+    return isMove(verdict) || !mayBeTurned(tracker, presser)
+        ? verdict
+        : turned(tracker, presser, tick).orElse(verdict);
+  }
+
+  private static boolean isMove(Verdict verdict) {
+    return verdict instanceof Verdict.Completed || verdict instanceof Verdict.Ambiguous;
+  }
+
+  /** White's first move of a game from the normal position shows which way the board stands. */
+  private static boolean mayBeTurned(Tracker tracker, Side presser) {
+    return presser == Side.WHITE
+        && tracker.plies() == 0
+        && tracker.position().equals(Position.INITIAL);
+  }
+
+  private static Optional<Verdict> turned(Tracker tracker, Side presser, Tick tick) {
+    var outcomes = Outcomes.of(tracker.seenTurned(), presser);
+    if (outcomes.isEmpty() || !outcomes.getFirst().isExact()) {
+      return Optional.empty();
+    }
+    var verdict = Scorer.score(tracker.seenTurned(), presser, tick, outcomes);
+    return verdict instanceof Verdict.Completed completed
+        ? Optional.of(completed.onTurnedBoard())
+        : Optional.empty();
+  }
+
+  /** What the presses were for that came while the board could not be seen. */
+  static Verdict back(Tracker tracker, List<Side> presses, Tick tick) {
+    var judge = new Judge(tracker, tick);
+    var presser = presses.getLast();
+    if (presses.size() == 2) {
+      var two = Outcomes.ofTwo(tracker, presser);
+      if (!two.isEmpty()) {
+        return Scorer.score(tracker, presser, tick, two);
+      }
+    }
+    return judge.judge(presser);
   }
 
   /** What stands exactly and certainly, whoever has pressed. */
@@ -37,188 +69,77 @@ final class Judge {
     if (tracker.senses.lost()) {
       return Optional.empty();
     }
-    var judge = new Judge(tracker, tick);
-    for (var side : List.of(tracker.position().turn(), tracker.position().turn().opponent())) {
-      var outcomes = judge.outcomes(side);
-      if (!outcomes.isEmpty()
-          && outcomes.getFirst().explanation().isExact()
-          && !judge.lacksExchange(outcomes.getFirst())
-          && judge.score(side, outcomes) instanceof Verdict.Completed completed) {
-        return Optional.of(completed);
-      }
+    var turn = tracker.position().turn();
+    var mine = standing(tracker, turn, tick);
+    return mine.isPresent() ? mine : standing(tracker, turn.opponent(), tick);
+  }
+
+  private static Optional<Verdict.Completed> standing(Tracker tracker, Side side, Tick tick) {
+    var outcomes = Outcomes.of(tracker, side);
+    if (!outcomes.isEmpty()
+        && outcomes.getFirst().isExact()
+        && !lacksExchange(tracker, outcomes.getFirst())
+        && Scorer.score(tracker, side, tick, outcomes) instanceof Verdict.Completed completed) {
+      return Optional.of(completed);
     }
     return Optional.empty();
   }
 
   private Verdict judge(Side presser) {
-    var outcomes = outcomes(presser);
-    var legal = outcomes.stream().filter(outcome -> !outcome.explanation().blind()).toList();
-    boolean exact = !legal.isEmpty() && legal.getFirst().explanation().rest() == 0;
-    if (!exact) {
+    var outcomes = Outcomes.of(tracker, presser);
+    var legal = outcomes.stream().filter(outcome -> !outcome.blind()).findFirst();
+    if (legal.isEmpty() || legal.get().rest() != 0) {
       var unfinished = Irregularities.unfinished(tracker, presser);
       if (unfinished.isPresent()) {
         return illegal(unfinished.get());
       }
     }
-    if (legal.isEmpty() || !legal.getFirst().explanation().landed()) {
+    if (legal.isEmpty() || !legal.get().landed()) {
       var taken = Irregularities.taken(tracker, presser);
       if (taken.isPresent()) {
         return illegal(taken.get());
       }
     }
-    if (!legal.isEmpty()) {
-      return lacksExchange(legal.getFirst())
-          ? illegal(Irregularities.pawnLeft(legal.getFirst().explanation()))
-          : score(presser, outcomes);
+    if (legal.isPresent()) {
+      return lacksExchange(tracker, legal.get())
+          ? illegal(Irregularities.pawnLeft(legal.get()))
+          : Scorer.score(tracker, presser, tick, outcomes);
     }
-    return Irregularities.illegal(tracker, presser)
-        .map(this::illegal)
-        .orElseGet(() -> nothing(presser));
+    return withoutMove(presser, outcomes);
   }
 
-  private List<Outcome> outcomes(Side presser) {
-    var outcomes = new ArrayList<Outcome>();
-    for (var line : tracker.lines) {
-      addOutcomes(line, presser, outcomes);
+  private Verdict withoutMove(Side presser, List<Outcome> blind) {
+    var illegal = Irregularities.illegal(tracker, presser);
+    if (illegal.isPresent()) {
+      return illegal(illegal.get());
     }
-    outcomes.removeIf(outcome -> Long.bitCount(outcome.explanation().rest()) > MOST_DISPLACED);
-    outcomes.sort(Comparator.comparingInt(Outcome::cost));
-    return outcomes;
+    var two = blind.isEmpty() && hasChanged() ? Outcomes.ofTwo(tracker, presser) : blind;
+    if (blind.isEmpty() && !two.isEmpty()) {
+      return Scorer.score(tracker, presser, tick, two);
+    }
+    return nothing(presser);
   }
 
-  private void addOutcomes(Line line, Side presser, List<Outcome> outcomes) {
-    var hands = tracker.senses.hands();
-    var found = new ArrayList<Explanation>();
-    if (line.turn() == presser) {
-      explainer.addMoves(line, found);
-      for (var move : found) {
-        outcomes.add(new Outcome(move, move.plies(), move.follow(hands).pressed(0, move.cost())));
-      }
-    } else if (line.unpressed > 0) {
-      explainer.addStanding(line, found);
-      for (var standing : found) {
-        var on = standing.follow(hands).pressed(0, standing.cost());
-        outcomes.add(new Outcome(standing, line.waiting(), on));
-      }
-      addReplies(line, outcomes);
-    }
-  }
-
-  /** The reply stands too: it stays unpressed, what it answers is complete. */
-  private void addReplies(Line line, List<Outcome> outcomes) {
-    var found = new ArrayList<Explanation>();
-    explainer.addMoves(line, found);
-    for (var reply : found) {
-      if (reply.isExact()) {
-        outcomes.add(new Outcome(reply, line.waiting(), line.pressed(0, reply.cost())));
-      }
-    }
+  private boolean hasChanged() {
+    var game = tracker.game();
+    return ((tracker.senses.hands().wood ^ game.occupied()) & ~game.known) != 0;
   }
 
   /**
    * A pawn came to the last rank, nothing showed that it was exchanged and nobody named a piece.
    */
-  private boolean lacksExchange(Outcome outcome) {
-    var explanation = outcome.explanation();
-    var reach = explanation.reach();
-    return reach != null
+  private static boolean lacksExchange(Tracker tracker, Outcome outcome) {
+    var last = outcome.last();
+    var reach = last == null ? null : last.reach();
+    return last != null
+        && reach != null
         && reach.move() instanceof Move.Promotion
-        && explanation.plies().size() == outcome.plies().size()
         && tracker.named == null
-        && !tracker.senses.hands().exchanged(reach.to(), reach.from(), explanation.line().since);
-  }
-
-  private Verdict score(Side presser, List<Outcome> outcomes) {
-    var best = outcomes.getFirst();
-    var open = near(outcomes, best, Cost.WINDOW);
-    var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = Score.read(lines);
-    int done = best.plies().size();
-    int before = readings.size() - done;
-    if (!best.explanation().landed() && readings.getLast().isCertain()) {
-      var last = readings.removeLast();
-      readings.add(new PlyReading(last.best(), List.of(last.best())));
-    }
-    var revisions =
-        Revisions.between(tracker.score, readings.subList(0, before), cause(best), tick);
-    var plies = List.copyOf(readings.subList(before, readings.size()));
-    boolean certain = plies.stream().noneMatch(PlyReading::isAmbiguous);
-    var next = next(lines, readings, best, presser, !certain);
-    var touches = touches(best, presser);
-    var displaced = displaced(best, next);
-    return certain
-        ? new Verdict.Completed(plies, touches, displaced, revisions, false, next)
-        : new Verdict.Ambiguous(plies, touches, displaced, revisions, next);
-  }
-
-  private static List<Outcome> near(List<Outcome> outcomes, Outcome best, int window) {
-    var near = new ArrayList<Outcome>();
-    for (var outcome : outcomes) {
-      if (outcome.cost() < best.cost() + window
-          && outcome.plies().size() == best.plies().size()
-          && outcome.line().tail.size() == best.line().tail.size()
-          && near.stream().noneMatch(outcome::isSame)) {
-        near.add(outcome);
-      }
-    }
-    return near.subList(0, Math.min(near.size(), 64));
-  }
-
-  private Tracker next(
-      List<Line> lines, List<PlyReading> readings, Outcome best, Side presser, boolean fresh) {
-    int forget = Score.settled(lines);
-    var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score =
-        new Score(
-            tracker.score.forgotten() + forget,
-            List.copyOf(readings.subList(forget, readings.size())));
-    var inAir = best.explanation().rest();
-    var later = Ledger.beyond(tracker.touches, best.line().since, presser, inAir);
-    var bare = new Tracker(tracker.senses.cleared(), kept, score, later, null, fresh);
-    return new Tracker(bare.senses, Unpressed.in(bare), score, later, null, fresh);
-  }
-
-  private List<List<Touch>> touches(Outcome best, Side presser) {
-    var inAir = best.explanation().rest();
-    var mine = Ledger.upTo(tracker.touches, best.line().since, presser, inAir);
-    var all = new ArrayList<List<Touch>>();
-    for (int i = 1; i < best.plies().size(); i++) {
-      all.add(List.of());
-    }
-    all.add(mine);
-    return all;
-  }
-
-  /** What stands wrong now, but for a reply that stands already or has begun. */
-  private static Occupancy displaced(Outcome best, Tracker next) {
-    long rest = best.explanation().rest();
-    if (isReplyBegun(rest, best, next)) {
-      return Occupancy.EMPTY;
-    }
-    for (var line : next.lines) {
-      for (var reply : line.waiting()) {
-        rest &= ~(reply.from().bit() | reply.to().bit());
-      }
-    }
-    return new Occupancy(rest);
-  }
-
-  private static boolean isReplyBegun(long rest, Outcome best, Tracker next) {
-    var hands = next.senses.hands();
-    long theirs = next.game().top.occupied(next.game().turn()).bits();
-    long moved = best.plies().getLast().from().bit();
-    return Long.bitCount(rest) == 1
-        && (rest & theirs & ~hands.wood) != 0
-        && hands.lastLiftOn(rest) > hands.lastLiftOn(moved);
-  }
-
-  private static String cause(Outcome best) {
-    var last = best.plies().getLast();
-    return last.from() + "-" + last.to();
+        && !tracker.senses.hands().exchanged(reach.to(), reach.from(), last.line().since);
   }
 
   private Verdict illegal(Irregularities.Act act) {
-    return act.verdict(tracker, tick);
+    return Standing.of(act, tracker, tick);
   }
 
   private Verdict nothing(Side presser) {
@@ -229,9 +150,9 @@ final class Judge {
     long own = line.top.occupied(presser).bits();
     long wood = tracker.senses.hands().wood;
     long rest = (wood ^ line.occupied()) & ~tracker.senses.doubted() & ~line.known;
-    boolean onlyInHand = (rest & ~own) == 0 || (rest & wood) == 0;
+    boolean onlyInHand = (rest & wood) == 0;
     return onlyInHand
-        ? new Verdict.NothingMoved(new Occupancy(own & ~wood), tracker)
+        ? new Verdict.NothingMoved(new Occupancy(own & ~wood), tracker.withBlindLandings())
         : new Verdict.Unexplained(new Occupancy(rest), tracker);
   }
 }

@@ -67,7 +67,7 @@ final class Naming {
       }
     }
     var readings = Score.read(kept);
-    var score = new Score(tracker.score.forgotten(), readings);
+    var score = tracker.score.with(readings, 0, false);
     var next = new Tracker(tracker.senses, kept, score, tracker.touches, null, tracker.fresh);
     return new Tracker.Step(
         next, Revisions.between(tracker.score, readings, "named " + role, tick));

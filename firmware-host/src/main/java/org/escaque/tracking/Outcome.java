@@ -1,28 +1,44 @@
 package org.escaque.tracking;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What an explanation completes at a press.
+ * What can be complete at a press: some plies, and how their line goes on.
  *
- * @param plies those that it completes, the presser's last
- * @param line how its line goes on
+ * @param plies those that are completed, the presser's last
+ * @param line how the hypothesis goes on; nothing in it waits for a press
+ * @param last the move that the wood shows beyond the plies the line had, for what is peculiar to
+ *     it; null if the line explained the wood by itself
+ * @param rest squares that stay unexplained
  */
-record Outcome(Explanation explanation, List<Ply> plies, Line line) {
+record Outcome(
+    List<Ply> plies,
+    Line line,
+    @Nullable Explanation last,
+    boolean landed,
+    boolean blind,
+    long rest) {
 
   int cost() {
-    return explanation.cost();
+    return line.cost;
+  }
+
+  boolean isExact() {
+    return rest == 0 && landed && !blind;
   }
 
   boolean isSame(Outcome other) {
-    if (plies.size() != other.plies.size()) {
-      return false;
-    }
-    for (int i = 0; i < plies.size(); i++) {
-      if (!plies.get(i).isSameAct(other.plies.get(i))) {
-        return false;
-      }
-    }
-    return Unpressed.isSame(line, other.line);
+    return plies.size() == other.plies.size() && Unpressed.isSame(line, other.line);
+  }
+
+  static Outcome of(Explanation explanation, Hands hands) {
+    return new Outcome(
+        explanation.plies(),
+        explanation.follow(hands).pressed(0, explanation.cost()),
+        explanation,
+        explanation.landed(),
+        explanation.blind(),
+        explanation.rest());
   }
 }

@@ -6,8 +6,10 @@ import java.util.List;
 /**
  * What is known of the completed plies: how many there are, and how the last ones read, as far back
  * as the tails of the lines go.
+ *
+ * @param forced so many of the open plies stay as they read when the hypotheses became too many
  */
-record Score(int forgotten, List<PlyReading> open) {
+record Score(int forgotten, List<PlyReading> open, int forced) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -16,7 +18,27 @@ record Score(int forgotten, List<PlyReading> open) {
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of());
+    return new Score(plies, List.of(), 0);
+  }
+
+  /** The plies of the lines as they read now, but for those that stay ambiguous for good. */
+  List<PlyReading> reread(List<Line> lines) {
+    var readings = read(lines);
+    for (int i = 0; i < Math.min(forced, readings.size()); i++) {
+      if (readings.get(i).isCertain() && readings.get(i).best().isSameAct(open.get(i).best())) {
+        readings.set(i, open.get(i));
+      }
+    }
+    return readings;
+  }
+
+  /** The score after a press. */
+  Score with(List<PlyReading> readings, int forget, boolean overflow) {
+    int stays = overflow ? readings.size() : forced;
+    return new Score(
+        forgotten + forget,
+        List.copyOf(readings.subList(forget, readings.size())),
+        Math.max(0, stays - forget));
   }
 
   int plies() {

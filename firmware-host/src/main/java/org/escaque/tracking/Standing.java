@@ -44,11 +44,7 @@ final class Standing {
     act.line().waiting().forEach(made -> readings.add(PlyReading.certain(made)));
     readings.add(PlyReading.certain(ply));
     int forget = Score.settled(List.of(next));
-    var score =
-        new Score(
-            tracker.score.forgotten() + forget,
-            List.copyOf(readings.subList(forget, readings.size())));
-    return new Tracker(
-        tracker.senses.cleared(), List.of(next.forget(forget)), score, List.of(), null, false);
+    var score = tracker.score.with(readings, forget, false);
+    return tracker.completed(List.of(next.forget(forget)), score, List.of(), false);
   }
 }

@@ -1,9 +1,11 @@
 package org.escaque.tracking;
 
+import java.util.Optional;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Piece;
+import org.escaque.chess.Position;
 
 /**
  * A man left its square for the first time in this turn; the board cannot feel a finger. Stops of a
@@ -23,6 +25,13 @@ public record Touch(
     int order,
     boolean simultaneous,
     boolean replying) {
+
+  /** The same touch on a board that stands the other way round. */
+  Optional<Touch> turned(Position position) {
+    return position
+        .pieceAt(square.turned())
+        .map(other -> new Touch(square.turned(), other, turn, tick, order, simultaneous, replying));
+  }
 
   Touch inTurnOf(Side side) {
     return new Touch(square, piece, side, tick, order, simultaneous, true);

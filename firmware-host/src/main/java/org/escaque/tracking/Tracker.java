@@ -186,6 +186,15 @@ public final class Tracker {
     return Judge.at(this, side, tick);
   }
 
+  /**
+   * The link is back, and these sides had pressed meanwhile, in order: what their moves were.
+   *
+   * @param presses at least one
+   */
+  public Verdict atBack(List<Side> presses, Tick tick) {
+    return Judge.back(this, presses, tick);
+  }
+
   /** The best hypothesis, without plies that were never pressed. */
   Line game() {
     for (var line : lines) {
@@ -231,6 +240,25 @@ public final class Tracker {
     var hands = senses.hands();
     var line = Line.of(position, hands.order, hands.wood);
     return new Tracker(senses, List.of(line), Score.after(score.plies()), List.of(), null, false);
+  }
+
+  /** A press was accepted: what follows belongs to the next turn. */
+  Tracker completed(List<Line> next, Score scored, List<Touch> later, boolean isFresh) {
+    var bare = new Tracker(senses.cleared(), next, scored, later, null, isFresh);
+    return new Tracker(bare.senses, Unpressed.in(bare), scored, later, null, isFresh);
+  }
+
+  /** The same hands on a board that stands the other way round. */
+  Tracker seenTurned() {
+    var round = senses.round();
+    var position = position();
+    var line = Line.of(position, 0, position.occupied().bits());
+    var mapped = touches.stream().flatMap(touch -> touch.turned(position).stream()).toList();
+    return new Tracker(round, List.of(line), score, mapped, named, fresh).felt(round);
+  }
+
+  Tracker withBlindLandings() {
+    return new Tracker(senses, Unpressed.withBlindLandings(this), score, touches, named, fresh);
   }
 
   List<Line> complete() {

@@ -10,7 +10,6 @@ import java.util.List;
 final class Unpressed {
 
   private static final int DEEPEST = 3;
-  private static final int MOST_LINES = 64;
 
   private Unpressed() {}
 
@@ -29,8 +28,24 @@ final class Unpressed {
     var lines = kept(tracker, made);
     for (var explanation : made) {
       var line = explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED);
-      if (lines.size() < MOST_LINES && lines.stream().noneMatch(old -> isSame(old, line))) {
+      if (lines.size() < Scorer.MOST_LINES && lines.stream().noneMatch(old -> isSame(old, line))) {
         lines.add(line);
+      }
+    }
+    return lines;
+  }
+
+  /** Every move that would leave just this wood if its goal did not feel the man come. */
+  static List<Line> withBlindLandings(Tracker tracker) {
+    var lines = new ArrayList<>(tracker.lines);
+    var hands = tracker.senses.hands();
+    for (var line : tracker.complete()) {
+      var found = new ArrayList<Explanation>();
+      tracker.explainer().addMoves(line, found);
+      for (var explanation : found) {
+        if (explanation.blind() && lines.size() < Scorer.MOST_LINES) {
+          lines.add(explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED));
+        }
       }
     }
     return lines;

@@ -31,6 +31,10 @@ public sealed interface Verdict {
       touches = List.copyOf(touches);
       revisions = List.copyOf(revisions);
     }
+
+    Completed onTurnedBoard() {
+      return new Completed(plies, touches, displaced, revisions, true, next);
+    }
   }
 
   /**

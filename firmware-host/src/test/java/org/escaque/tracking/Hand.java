@@ -21,6 +21,7 @@ final class Hand {
 
   private Tracker tracker;
   private long wood;
+  private boolean lost;
   private long millis;
   private final List<String> verdicts = new ArrayList<>();
   private final List<Side> unseen = new ArrayList<>();
@@ -63,7 +64,10 @@ final class Hand {
     var tick = Tick.ofMillis(millis);
     switch (word) {
       case "white", "black" -> press(Side.valueOf(word.toUpperCase(Locale.ROOT)), tick);
-      case "lost" -> on(new BoardEvent.BoardLost(tick));
+      case "lost" -> {
+        lost = true;
+        on(new BoardEvent.BoardLost(tick));
+      }
       case "back" -> back(tick);
       default -> touch(first, word.substring(1), tick);
     }
@@ -81,11 +85,11 @@ final class Hand {
     switch (kind) {
       case '-' -> {
         wood &= ~square.bit();
-        on(new BoardEvent.SquareLifted(square, tick));
+        if (!lost) on(new BoardEvent.SquareLifted(square, tick));
       }
       case '+' -> {
         wood |= square.bit();
-        on(new BoardEvent.SquarePlaced(square, tick));
+        if (!lost) on(new BoardEvent.SquarePlaced(square, tick));
       }
       case '~' -> on(new BoardEvent.SquareSeenEmpty(square, tick));
       case '?' -> on(new BoardEvent.SquareDoubted(square, "test", tick));
@@ -99,16 +103,26 @@ final class Hand {
   }
 
   private void back(Tick tick) {
+    lost = false;
     on(new BoardEvent.BoardBack(new Occupancy(wood), tick));
+    if (!unseen.isEmpty()) {
+      take(unseen.getLast(), tracker.atBack(unseen, tick));
+    }
     unseen.clear();
   }
 
   private void press(Side side, Tick tick) {
-    var verdict = tracker.atPress(side, tick);
+    take(side, tracker.atPress(side, tick));
+  }
+
+  private void take(Side side, Verdict verdict) {
     switch (verdict) {
       case Verdict.Completed completed -> {
         completed.revisions().forEach(revision -> verdicts.add(text(revision)));
-        verdicts.add(text(completed.plies()) + displaced(completed.displaced()));
+        verdicts.add(
+            (completed.turned() ? "turned:" : "")
+                + text(completed.plies())
+                + displaced(completed.displaced()));
         tracker = completed.next();
       }
       case Verdict.Ambiguous ambiguous -> {

@@ -1,0 +1,92 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.escaque.board.Side;
+
+/** Collects all that a press by one side can have completed, the cheapest first. */
+final class Outcomes {
+
+  /** More squares than this that stay unexplained are no displaced men any more. */
+  private static final int MOST_DISPLACED = 6;
+
+  private final Tracker tracker;
+  private final Explainer explainer;
+  private final Hands hands;
+  private final Side presser;
+  private final List<Outcome> outcomes = new ArrayList<>();
+
+  private Outcomes(Tracker tracker, Side presser) {
+    this.tracker = tracker;
+    this.explainer = tracker.explainer();
+    this.hands = tracker.senses.hands();
+    this.presser = presser;
+  }
+
+  static List<Outcome> of(Tracker tracker, Side presser) {
+    var all = new Outcomes(tracker, presser);
+    for (var line : tracker.lines) {
+      all.add(line);
+    }
+    return all.sorted();
+  }
+
+  /** Two plies of which the first never stood by itself: hands of both sides were at work. */
+  static List<Outcome> ofTwo(Tracker tracker, Side presser) {
+    var all = new Outcomes(tracker, presser);
+    for (var line : tracker.complete()) {
+      all.addTwo(line);
+    }
+    return all.sorted();
+  }
+
+  private List<Outcome> sorted() {
+    outcomes.removeIf(outcome -> Long.bitCount(outcome.rest()) > MOST_DISPLACED);
+    outcomes.sort(Comparator.comparingInt(Outcome::cost));
+    return outcomes;
+  }
+
+  private void add(Line line) {
+    var found = new ArrayList<Explanation>();
+    if (line.turn() == presser) {
+      explainer.addMoves(line, found);
+      found.forEach(move -> outcomes.add(Outcome.of(move, hands)));
+    } else if (line.unpressed > 0) {
+      explainer.addStanding(line, found);
+      found.forEach(standing -> outcomes.add(Outcome.of(standing, hands)));
+      addReplies(line);
+    }
+  }
+
+  /** The reply stands too: it stays unpressed, what it answers is complete. */
+  private void addReplies(Line line) {
+    var found = new ArrayList<Explanation>();
+    explainer.addMoves(line, found);
+    for (var reply : found) {
+      if (reply.isExact()) {
+        outcomes.add(
+            new Outcome(line.waiting(), line.pressed(0, reply.cost()), null, true, false, 0));
+      }
+    }
+  }
+
+  private void addTwo(Line line) {
+    for (var first : line.reaches()) {
+      int cost = explainer.passingCost(line, first);
+      var made = line.plus(Ply.Played.of(line.top, first.move()), line.since, hands.wood, cost);
+      var known = made.from(line.since, line.known & ~first.involved());
+      var found = new ArrayList<Explanation>();
+      explainer.addMoves(known, found);
+      for (var second : found) {
+        if (second.isExact()) {
+          outcomes.add(
+              line.turn() == presser
+                  ? new Outcome(
+                      known.waiting(), known.pressed(0, second.cost()), null, true, false, 0)
+                  : Outcome.of(second, hands));
+        }
+      }
+    }
+  }
+}

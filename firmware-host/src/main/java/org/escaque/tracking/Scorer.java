@@ -1,0 +1,113 @@
+package org.escaque.tracking;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+
+/**
+ * Turns the outcomes of a press into plies of the score, and the tracker that goes on from them.
+ */
+final class Scorer {
+
+  static final int MOST_LINES = 64;
+
+  private final Tracker tracker;
+  private final Side presser;
+  private final Tick tick;
+  private final Outcome best;
+  private final List<Outcome> open;
+  private final boolean overflow;
+
+  private Scorer(Tracker tracker, Side presser, Tick tick, List<Outcome> outcomes) {
+    this.tracker = tracker;
+    this.presser = presser;
+    this.tick = tick;
+    this.best = outcomes.getFirst();
+    var near = near(outcomes, best);
+    this.overflow = near.size() > MOST_LINES;
+    this.open = near.subList(0, Math.min(near.size(), MOST_LINES));
+  }
+
+  /** {@link Verdict.Completed} or {@link Verdict.Ambiguous}, by what of the plies is certain. */
+  static Verdict score(Tracker tracker, Side presser, Tick tick, List<Outcome> outcomes) {
+    return new Scorer(tracker, presser, tick, outcomes).score();
+  }
+
+  private static List<Outcome> near(List<Outcome> outcomes, Outcome best) {
+    var near = new ArrayList<Outcome>();
+    for (var outcome : outcomes) {
+      if (outcome.cost() < best.cost() + Cost.WINDOW
+          && outcome.plies().size() == best.plies().size()
+          && outcome.line().tail.size() == best.line().tail.size()
+          && near.stream().noneMatch(outcome::isSame)) {
+        near.add(outcome);
+      }
+    }
+    return near;
+  }
+
+  private Verdict score() {
+    var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
+    var readings = tracker.score.reread(lines);
+    int before = readings.size() - best.plies().size();
+    if (!best.landed() && readings.getLast().isCertain()) {
+      var last = readings.removeLast();
+      readings.add(new PlyReading(last.best(), List.of(last.best())));
+    }
+    var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
+    var plies = List.copyOf(readings.subList(before, readings.size()));
+    boolean certain = plies.stream().noneMatch(PlyReading::isAmbiguous);
+    var next = next(lines, readings, !certain);
+    var displaced = displaced(next);
+    return certain
+        ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
+        : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
+    int forget = Score.settled(lines);
+    var kept = lines.stream().map(line -> line.forget(forget)).toList();
+    var score = tracker.score.with(readings, forget, overflow);
+    var later = Ledger.beyond(tracker.touches, best.line().since, presser, best.rest());
+    return tracker.completed(kept, score, later, fresh);
+  }
+
+  private List<List<Touch>> touches() {
+    var all = new ArrayList<List<Touch>>();
+    for (int i = 1; i < best.plies().size(); i++) {
+      all.add(List.of());
+    }
+    all.add(Ledger.upTo(tracker.touches, best.line().since, presser, best.rest()));
+    return all;
+  }
+
+  /** What stands wrong now, but for a reply that stands already or has begun. */
+  private Occupancy displaced(Tracker next) {
+    long rest = best.rest();
+    if (isReplyBegun(next)) {
+      return Occupancy.EMPTY;
+    }
+    for (var line : next.lines) {
+      for (var reply : line.waiting()) {
+        rest &= ~(reply.from().bit() | reply.to().bit());
+      }
+    }
+    return new Occupancy(rest);
+  }
+
+  private boolean isReplyBegun(Tracker next) {
+    var hands = next.senses.hands();
+    long theirs = next.game().top.occupied(next.game().turn()).bits();
+    long moved = best.plies().getLast().from().bit();
+    return Long.bitCount(best.rest()) == 1
+        && (best.rest() & theirs & ~hands.wood) != 0
+        && hands.lastLiftOn(best.rest()) > hands.lastLiftOn(moved);
+  }
+
+  private String cause() {
+    var last = best.plies().getLast();
+    return last.from() + "-" + last.to();
+  }
+}
