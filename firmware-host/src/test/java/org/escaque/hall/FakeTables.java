@@ -53,6 +53,11 @@ public final class FakeTables implements AutoCloseable {
         root + path, JSON.writeValueAsString(message).getBytes(UTF_8), retained ? 1 : 0, retained);
   }
 
+  /** Takes a retained message away. */
+  public void remove(String path) throws MqttException {
+    client.publish(root + path, new byte[0], 1, true);
+  }
+
   public void beat(String table, long mono) throws MqttException {
     send("public/tables/" + table + "/beat", Map.of("boot", 1, "mono", mono, "rate", 1), false);
   }

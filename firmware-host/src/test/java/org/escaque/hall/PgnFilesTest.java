@@ -59,7 +59,7 @@ class PgnFilesTest {
         Thread.ofVirtual()
             .start(
                 () -> {
-                  for (int i = 0; i < 300; i++) {
+                  for (int i = 0; i < 100; i++) {
                     try {
                       files.write(1, 1, game(1, "1. e4 ".repeat(1 + i * 37 % 500) + "*"));
                     } catch (IOException e) {

@@ -57,7 +57,7 @@ export class Card {
   /** Boards are drawn when somebody looks. */
   drawPositions() {
     if (!this.details.open || !this.alert) return;
-    const { before, after } = this.alert.evidence;
+    const { before, after } = this.alert.evidence || {};
     const boards = [['before', before], ['after', after]].filter(([, fen]) => fen);
     const place = /** @type {HTMLElement} */ (this.root.querySelector('.positions'));
     place.replaceChildren(...boards.map(([name, fen]) => {

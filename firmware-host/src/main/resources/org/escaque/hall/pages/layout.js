@@ -44,7 +44,7 @@ export function layout(boards, width, height, ratio) {
     : Math.min(cellHeight / 11.5, cellWidth / (upright ? 13 : 10.3));
   const room = side
     ? Math.min(cellHeight - 2, cellWidth * 0.62)
-    : Math.min(cellHeight - 2.64 * unit, cellWidth - 1.6 * unit);
+    : Math.min(cellHeight - 2.55 * unit, cellWidth - 1.6 * unit);
   const square = Math.max(8, Math.floor((room * ratio) / 8));
   return { ...grid, gap, header, cellWidth, cellHeight, unit, square, board: (square * 8) / ratio };
 }
