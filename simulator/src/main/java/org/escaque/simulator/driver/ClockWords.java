@@ -16,24 +16,6 @@ final class ClockWords {
 
   private ClockWords() {}
 
-  /** The same event at another tick. */
-  static ClockEvent at(ClockEvent event, Tick tick) {
-    return switch (event) {
-      case ClockEvent.LeverPressed(var lever, _) -> new ClockEvent.LeverPressed(lever, tick);
-      case ClockEvent.PausePressed _ -> new ClockEvent.PausePressed(tick);
-      case ClockEvent.CallPressed(var lever, _) -> new ClockEvent.CallPressed(lever, tick);
-      case ClockEvent.AdjustPressed(var lever, _) -> new ClockEvent.AdjustPressed(lever, tick);
-      case ClockEvent.FlagRaised(var lever, _) -> new ClockEvent.FlagRaised(lever, tick);
-      case ClockEvent.TimesRead(var left, var right, var runs, _) ->
-          new ClockEvent.TimesRead(left, right, runs, tick);
-      case ClockEvent.ClockLost(var reason, _) -> new ClockEvent.ClockLost(reason, tick);
-      case ClockEvent.ClockBack(var runs, _) -> new ClockEvent.ClockBack(runs, tick);
-      case ClockEvent.ClockDoubted(var line, var reason, _) ->
-          new ClockEvent.ClockDoubted(line, reason, tick);
-      case ClockEvent.ClockTrusted(var line, _) -> new ClockEvent.ClockTrusted(line, tick);
-    };
-  }
-
   /** Reads a line of a world; empty if it says nothing that a clock can. */
   static Optional<ClockEvent> read(String line, Tick tick) {
     var words = line.toUpperCase(Locale.ROOT).split(" ", -1);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.escaque.board.Tick;
 import org.escaque.host.DriverKey;
 import org.escaque.host.DriverSettings;
 import org.escaque.simulator.hands.Level;
@@ -66,11 +67,11 @@ final class Plan {
   }
 
   /** The script of settings that were checked. */
-  static Script script(DriverSettings settings) {
+  static Script script(DriverSettings settings, Tick begin) {
     try {
       var game = games(settings).get(settings.integer("game").orElse(1) - 1);
       var level = Level.parse(settings.text("level").orElse("clean")).orElse(Level.CLEAN);
-      return new Planner(level, settings.integer("seed").orElse(1), true, null).script(game);
+      return new Planner(level, settings.integer("seed").orElse(1), true, null).script(game, begin);
     } catch (IOException e) {
       throw new IllegalStateException("the games of " + settings + " are gone", e);
     }

@@ -1,7 +1,7 @@
 package org.escaque.simulator.driver;
 
 import java.util.List;
-import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
 import org.escaque.simulator.replay.Script;
@@ -9,8 +9,7 @@ import org.escaque.simulator.replay.ScriptEvent;
 
 /**
  * Plays a script by a table's time, on a thread of its own. Board and clock of a table play the
- * same script independently: both begin it at the same full ten seconds. Events carry their
- * scheduled ticks.
+ * same script independently: both begin it at the same full ten seconds.
  */
 final class Playback implements AutoCloseable {
 
@@ -20,12 +19,11 @@ final class Playback implements AutoCloseable {
 
   private final TickSource ticks;
   private final List<ScriptEvent> events;
-  private final BiConsumer<ScriptEvent, Tick> sink;
+  private final Consumer<ScriptEvent> sink;
   private final Thread thread;
   private volatile boolean closed;
 
-  private Playback(
-      String name, Script script, TickSource ticks, BiConsumer<ScriptEvent, Tick> sink) {
+  private Playback(String name, Script script, TickSource ticks, Consumer<ScriptEvent> sink) {
     this.ticks = ticks;
     this.events = script.events();
     this.sink = sink;
@@ -35,27 +33,29 @@ final class Playback implements AutoCloseable {
   /**
    * Begins to play.
    *
-   * @param sink is told each event and the tick at which it happens
+   * @param sink is told each event when it happens
    */
-  static Playback start(
-      String name, Script script, TickSource ticks, BiConsumer<ScriptEvent, Tick> sink) {
+  static Playback start(String name, Script script, TickSource ticks, Consumer<ScriptEvent> sink) {
     var playback = new Playback(name, script, ticks, sink);
     playback.thread.start();
     return playback;
   }
 
+  /** When a script is to begin that is played from now on. */
+  static Tick begin(Tick now) {
+    return new Tick(Math.ceilDiv(now.nanos() + LEAD_NANOS, ALIGN_NANOS) * ALIGN_NANOS);
+  }
+
   private void play() {
-    long begin = Math.ceilDiv(ticks.now().nanos() + LEAD_NANOS, ALIGN_NANOS) * ALIGN_NANOS;
     try {
       for (var event : events) {
-        var tick = new Tick(begin + event.tick().nanos());
-        while (ticks.now().isBefore(tick) && !closed) {
+        while (ticks.now().isBefore(event.tick()) && !closed) {
           Thread.sleep(LOOK_MILLIS);
         }
         if (closed) {
           return;
         }
-        sink.accept(event, tick);
+        sink.accept(event);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

@@ -6,40 +6,39 @@ import org.escaque.board.BoardReport;
 import org.escaque.board.ContactFrame;
 import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
-import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
-import org.escaque.simulator.replay.Script;
+import org.escaque.host.DriverSettings;
 import org.escaque.simulator.replay.ScriptEvent;
 import org.jspecify.annotations.Nullable;
 
 /** A board on which a game is played again; it reports raw contacts when they change. */
 final class PlayingBoard implements BoardDriver {
 
-  private final Script script;
+  private final DriverSettings settings;
   private final TickSource ticks;
   private @Nullable Playback playback;
 
   /** Written by the playback's thread alone. */
   private long contacts;
 
-  PlayingBoard(Script script, TickSource ticks) {
-    this.script = script;
+  PlayingBoard(DriverSettings settings, TickSource ticks) {
+    this.settings = settings;
     this.ticks = ticks;
-    this.contacts = script.game().start().occupied().bits();
   }
 
   @Override
   public void start(Consumer<BoardReport> sink) {
+    var script = Plan.script(settings, Playback.begin(ticks.now()));
+    contacts = script.game().start().occupied().bits();
     sink.accept(new BoardReport.Contacts(new ContactFrame(ticks.now(), contacts)));
-    playback =
-        Playback.start("virtual-board", script, ticks, (event, tick) -> hear(event, tick, sink));
+    playback = Playback.start("virtual-board", script, ticks, event -> hear(event, sink));
   }
 
-  private void hear(ScriptEvent event, Tick tick, Consumer<BoardReport> sink) {
+  private void hear(ScriptEvent event, Consumer<BoardReport> sink) {
     if (event instanceof ScriptEvent.Contact(var change)) {
       long bit = change.square().bit();
       contacts = change.occupied() ? contacts | bit : contacts & ~bit;
-      sink.accept(new BoardReport.Contacts(new ContactFrame(tick, contacts)));
+      sink.accept(new BoardReport.Contacts(new ContactFrame(change.tick(), contacts)));
     }
   }
 

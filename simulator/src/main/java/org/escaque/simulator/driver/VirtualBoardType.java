@@ -32,6 +32,6 @@ public final class VirtualBoardType implements BoardDriverType {
         .text("world")
         .flatMap(WorldAddress::parse)
         .<BoardDriver>map(world -> new WorldBoard(world, ticks))
-        .orElseGet(() -> new PlayingBoard(Plan.script(settings), ticks));
+        .orElseGet(() -> new PlayingBoard(settings, ticks));
   }
 }

@@ -32,6 +32,6 @@ public final class VirtualClockType implements ClockDriverType {
         .text("world")
         .flatMap(WorldAddress::parse)
         .<ClockDriver>map(world -> new WorldClock(world, ticks))
-        .orElseGet(() -> new PlayingClock(Plan.script(settings), ticks));
+        .orElseGet(() -> new PlayingClock(settings, ticks));
   }
 }

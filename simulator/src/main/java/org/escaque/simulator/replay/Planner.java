@@ -30,34 +30,39 @@ public record Planner(
   private static final TimeControl USUAL =
       TimeControl.of(Duration.ofMinutes(90), Duration.ofSeconds(30));
 
-  /** The board stands for a while before the first clock is started. */
-  private static final Tick BEGIN = Tick.ofMillis(3_000);
-
-  /** The script of a game. */
-  public Script script(RecordedGame game) {
+  /**
+   * The script of a game.
+   *
+   * @param begin when the first clock is started
+   */
+  public Script script(RecordedGame game, Tick begin) {
     var named = named(game);
     var control = named.orElse(unrecorded == null ? USUAL : unrecorded);
     if (named.isEmpty() && unrecorded == null) {
-      return external(game, control, "its TimeControl '" + game.tag("TimeControl") + "' says none");
+      return external(
+          game, begin, control, "its TimeControl '" + game.tag("TimeControl") + "' says none");
     }
     try {
       var clock = ChessClock.of(control, firstIncrement);
       var timing =
           new HostTiming(hands(game), thinking(game))
-              .plan(game.plies(), clock, game.start().turn(), BEGIN);
-      return ScriptWriter.write(game, control, clock.remaining(Side.WHITE, BEGIN), timing);
+              .plan(game.plies(), clock, game.start().turn(), begin);
+      return ScriptWriter.write(game, control, clock.remaining(Side.WHITE, begin), timing);
     } catch (HostTiming.Contradicted contradicted) {
       return external(
-          game, control, "its clocks contradict " + control + ", " + contradicted.getMessage());
+          game,
+          begin,
+          control,
+          "its clocks contradict " + control + ", " + contradicted.getMessage());
     }
   }
 
-  private Script external(RecordedGame game, TimeControl control, String reason) {
+  private Script external(RecordedGame game, Tick begin, TimeControl control, String reason) {
     var shown = game.firstClock(game.start().turn());
     var set = shown == null ? ClockTime.of(control.period(0).base()) : shown;
     var timing =
         new ExternalTiming(hands(game), thinking(game))
-            .plan(game.plies(), set, game.start().turn(), BEGIN, reason);
+            .plan(game.plies(), set, game.start().turn(), begin, reason);
     return ScriptWriter.write(game, control, set, timing);
   }
 

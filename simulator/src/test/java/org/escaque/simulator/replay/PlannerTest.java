@@ -2,6 +2,7 @@ package org.escaque.simulator.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.escaque.board.Tick;
 import org.escaque.chess.pgn.PgnReader;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.ClockTime;
@@ -88,6 +89,6 @@ class PlannerTest {
 
   private static Script script(String tags, String moves) {
     var game = PgnReader.readAll(tags + "\n\n" + moves + "\n").getFirst();
-    return PLANNER.script(RecordedGame.of(1, game));
+    return PLANNER.script(RecordedGame.of(1, game), Tick.ZERO);
   }
 }
