@@ -150,6 +150,10 @@ final class Hands {
     return lifted[square];
   }
 
+  Tick liftTick(int square) {
+    return new Tick(liftTick[square]);
+  }
+
   Tick placeTick(int square) {
     return new Tick(placeTick[square]);
   }

@@ -134,7 +134,7 @@ final class Judge {
     return last != null
         && reach != null
         && reach.move() instanceof Move.Promotion
-        && tracker.named == null
+        && tracker.turn.named() == null
         && !tracker.senses.hands().exchanged(reach.to(), reach.from(), last.line().since);
   }
 

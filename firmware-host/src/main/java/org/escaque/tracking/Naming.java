@@ -31,7 +31,8 @@ final class Naming {
       }
     }
     var named =
-        new Tracker(tracker.senses, lines, tracker.score, tracker.touches, role, tracker.fresh);
+        new Tracker(
+            tracker.senses, lines, tracker.score, tracker.turn.naming(role), tracker.shadows);
     return named.felt(tracker.senses);
   }
 
@@ -68,7 +69,7 @@ final class Naming {
     }
     var readings = Score.read(kept);
     var score = tracker.score.with(readings, 0, false);
-    var next = new Tracker(tracker.senses, kept, score, tracker.touches, null, tracker.fresh);
+    var next = new Tracker(tracker.senses, kept, score, tracker.turn, tracker.shadows);
     return new Tracker.Step(
         next, Revisions.between(tracker.score, readings, "named " + role, tick));
   }

@@ -23,14 +23,14 @@ final class Reader {
         position,
         new Occupancy((wood ^ men) & ~tracker.senses.doubted()),
         new Occupancy(men & ~wood),
-        tracker.touches,
+        tracker.turn.touches(),
         candidates,
         made(tracker),
         new Occupancy(tracker.senses.doubted()));
   }
 
   private static List<Ply> candidates(Tracker tracker) {
-    if (tracker.fresh) {
+    if (tracker.turn.fresh()) {
       return tracker.score.open().getLast().alternatives();
     }
     var found = new ArrayList<Explanation>();

@@ -70,8 +70,8 @@ final class Scorer {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
     var score = tracker.score.with(readings, forget, overflow);
-    var later = Ledger.beyond(tracker.touches, best.line().since, presser, best.rest());
-    return tracker.completed(kept, score, later, fresh);
+    var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
+    return tracker.completed(kept, score, new Turn(later, null, fresh));
   }
 
   private List<List<Touch>> touches() {
@@ -79,7 +79,7 @@ final class Scorer {
     for (int i = 1; i < best.plies().size(); i++) {
       all.add(List.of());
     }
-    all.add(Ledger.upTo(tracker.touches, best.line().since, presser, best.rest()));
+    all.add(Ledger.upTo(tracker.turn.touches(), best.line().since, presser, best.rest()));
     return all;
   }
 

@@ -8,38 +8,45 @@ import org.escaque.board.Square;
  * @param turned the board stands half round; contacts are turned before they count
  * @param doubted squares whose contacts are not believed
  * @param lost the link is gone
+ * @param health contacts that say what men cannot have done
  * @param blind hands may have been at work unseen since the last completed ply
  */
-record Senses(Hands hands, boolean turned, long doubted, boolean lost, boolean blind) {
+record Senses(
+    Hands hands, boolean turned, long doubted, boolean lost, boolean blind, Health health) {
 
   static Senses on(long wood) {
-    return new Senses(Hands.on(wood), false, 0, false, false);
+    return new Senses(Hands.on(wood), false, 0, false, false, Health.GOOD);
   }
 
   Senses with(Hands next) {
-    return new Senses(next, turned, doubted, lost, blind);
+    return new Senses(next, turned, doubted, lost, blind, health);
+  }
+
+  Senses with(Health next) {
+    return new Senses(hands, turned, doubted, lost, blind, next);
   }
 
   Senses doubting(Square square, boolean doubt) {
     long bits = doubt ? doubted | square.bit() : doubted & ~square.bit();
-    return new Senses(hands, turned, bits, lost, blind);
+    return new Senses(hands, turned, bits, lost, blind, health);
   }
 
   Senses losing() {
-    return new Senses(hands, turned, doubted, true, blind);
+    return new Senses(hands, turned, doubted, true, blind, health);
   }
 
   Senses back(Hands next, boolean unseen) {
-    return new Senses(next, turned, doubted, false, blind || unseen);
+    return new Senses(next, turned, doubted, false, blind || unseen, health);
   }
 
-  /** A ply was completed: what follows is seen. */
-  Senses cleared() {
-    return new Senses(hands, turned, doubted, lost, false);
+  /** A ply was completed, and men should stand on these squares: what follows is seen. */
+  Senses cleared(long men) {
+    var next = health.completed(men & ~hands.wood & ~doubted);
+    return new Senses(hands, turned, doubted, lost, false, next);
   }
 
   Senses round() {
-    return new Senses(hands.turned(), !turned, Long.reverse(doubted), lost, blind);
+    return new Senses(hands.turned(), !turned, Long.reverse(doubted), lost, blind, health.turned());
   }
 
   Square onBoard(Square contact) {

@@ -21,7 +21,7 @@ final class Standing {
         Irregularities.after(act)
             .<Ply>map(after -> new Ply.Irregular(line.top, act.from(), act.to(), after));
     var ply = intended.<Ply>map(played -> played).or(() -> irregular);
-    var touches = Ledger.upTo(tracker.touches, Integer.MAX_VALUE, line.turn(), 0);
+    var touches = Ledger.upTo(tracker.turn.touches(), Integer.MAX_VALUE, line.turn(), 0);
     var earlier = line.waiting().stream().map(PlyReading::certain).toList();
     return new Verdict.Illegal(
         act.what(),
@@ -33,7 +33,7 @@ final class Standing {
         ply,
         ply.map(stood -> going(act, stood, tracker)),
         touches,
-        false,
+        tracker.shadows.allow(line.turn(), act.from(), act.to()),
         List.of());
   }
 
@@ -45,6 +45,6 @@ final class Standing {
     readings.add(PlyReading.certain(ply));
     int forget = Score.settled(List.of(next));
     var score = tracker.score.with(readings, forget, false);
-    return tracker.completed(List.of(next.forget(forget)), score, List.of(), false);
+    return tracker.completed(List.of(next.forget(forget)), score, Turn.NEW);
   }
 }

@@ -8,9 +8,9 @@ import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.escaque.chess.Move;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a board can mean: a small set of hypotheses about the plies that the wood has seen, and the
@@ -34,34 +34,24 @@ public final class Tracker {
   final List<Line> lines;
 
   final Score score;
-  final List<Touch> touches;
+  final Turn turn;
 
-  /** The piece that was named for a promotion of this turn. */
-  final @Nullable Role named;
+  /** The game had kings and queens stood swapped. */
+  final Shadows shadows;
 
-  /** An ambiguous press was the last thing that happened: its readings are the candidates. */
-  final boolean fresh;
-
-  Tracker(
-      Senses senses,
-      List<Line> lines,
-      Score score,
-      List<Touch> touches,
-      @Nullable Role named,
-      boolean fresh) {
+  Tracker(Senses senses, List<Line> lines, Score score, Turn turn, Shadows shadows) {
     this.senses = senses;
     this.lines = List.copyOf(lines);
     this.score = score;
-    this.touches = List.copyOf(touches);
-    this.named = named;
-    this.fresh = fresh;
+    this.turn = turn;
+    this.shadows = shadows;
   }
 
   /** A game that stands at a position, on a board whose contacts read this. */
   public static Tracker start(Position game, Occupancy wood) {
     var line = Line.of(game, 0, wood.bits());
     return new Tracker(
-        Senses.on(wood.bits()), List.of(line), Score.after(0), List.of(), null, false);
+        Senses.on(wood.bits()), List.of(line), Score.after(0), Turn.NEW, Shadows.of(game));
   }
 
   /** The contacts did something. */
@@ -87,12 +77,21 @@ public final class Tracker {
       return this;
     }
     var hands = senses.hands().lift(square, tick);
-    var ledger = Ledger.plus(touches, touch(square, tick, hands.order));
-    return new Tracker(senses.with(hands), lines, score, ledger, named, false).understood();
+    var health = senses.health().lifted(square);
+    var ledger = Ledger.plus(turn.touches(), touch(square, tick, hands.order));
+    return new Tracker(
+            senses.with(hands).with(health), lines, score, turn.touching(ledger), shadows)
+        .understood();
   }
 
   private Tracker placed(Square square, Tick tick) {
-    return standsOn(square) ? this : felt(senses.with(senses.hands().place(square, tick)));
+    if (standsOn(square)) {
+      return this;
+    }
+    var hands = senses.hands();
+    long men = position().occupied().bits();
+    var health = senses.health().placed(square, men, hands.wood, senses.doubted());
+    return felt(senses.with(hands.place(square, tick)).with(health));
   }
 
   private Tracker seen(BoardEvent.PieceSeen seen) {
@@ -130,7 +129,7 @@ public final class Tracker {
                     position.turn(),
                     tick,
                     order,
-                    Ledger.endsAt(touches, tick),
+                    Ledger.endsAt(turn.touches(), tick),
                     stood && piece.side() != position.turn()));
   }
 
@@ -143,13 +142,11 @@ public final class Tracker {
   }
 
   private Tracker with(Senses next) {
-    return new Tracker(next, lines, score, touches, named, fresh);
+    return new Tracker(next, lines, score, turn, shadows);
   }
 
   private Tracker understood() {
-    return senses.lost()
-        ? this
-        : new Tracker(senses, Unpressed.in(this), score, touches, named, fresh);
+    return senses.lost() ? this : new Tracker(senses, Unpressed.in(this), score, turn, shadows);
   }
 
   /**
@@ -205,6 +202,34 @@ public final class Tracker {
     throw new IllegalStateException("no line is complete");
   }
 
+  /**
+   * An arbiter says which of the readings of a ply it was.
+   *
+   * @return the tracker, and what that changed in the score; nothing if no such reading is open
+   */
+  public Step chosen(int ply, Move move, Tick tick) {
+    return Choice.of(this, ply, move, tick);
+  }
+
+  /** What both kings in the centre say; asked only while the clocks stand. */
+  public Optional<KingsGesture> kingsGesture() {
+    var game = game();
+    return KingsGesture.in(game.settled(), senses.hands(), game.since);
+  }
+
+  /** Contacts that say what men cannot have done, and are worth an alert at this tick. */
+  public List<Suspicion> suspicions(Tick now) {
+    return Health.suspicions(this).stream().filter(one -> !one.due().isAfter(now)).toList();
+  }
+
+  /** When the next suspicion falls due, if hands do nothing more. */
+  public Optional<Tick> wakeAt(Tick now) {
+    return Health.suspicions(this).stream()
+        .map(Suspicion::due)
+        .filter(due -> due.isAfter(now))
+        .min(Tick::compareTo);
+  }
+
   /** How many plies are completed, counted from the start that was given. */
   public int plies() {
     return score.plies();
@@ -233,19 +258,27 @@ public final class Tracker {
    * @param plies how many plies are completed in that position
    */
   public Tracker restored(Position position, int plies) {
-    return rebuilt(position, senses.cleared(), Score.after(plies));
+    return rebuilt(position, senses.cleared(0), Score.after(plies));
   }
 
-  private static Tracker rebuilt(Position position, Senses senses, Score score) {
-    var hands = senses.hands();
+  private Tracker rebuilt(Position position, Senses sensed, Score scored) {
+    var hands = sensed.hands();
     var line = Line.of(position, hands.order, hands.wood);
-    return new Tracker(senses, List.of(line), Score.after(score.plies()), List.of(), null, false);
+    int plies = scored.plies();
+    var kept = plies == plies() ? shadows : new Shadows(List.of());
+    return new Tracker(sensed, List.of(line), Score.after(plies), Turn.NEW, kept);
   }
 
   /** A press was accepted: what follows belongs to the next turn. */
-  Tracker completed(List<Line> next, Score scored, List<Touch> later, boolean isFresh) {
-    var bare = new Tracker(senses.cleared(), next, scored, later, null, isFresh);
-    return new Tracker(bare.senses, Unpressed.in(bare), scored, later, null, isFresh);
+  Tracker completed(List<Line> next, Score scored, Turn later) {
+    var shadow = shadows;
+    var last = next.getFirst().tail;
+    for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
+      shadow = shadow.after(last.get(i));
+    }
+    var sensed = senses.cleared(next.getFirst().occupied());
+    var bare = new Tracker(sensed, next, scored, later, shadow);
+    return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
   }
 
   /** The same hands on a board that stands the other way round. */
@@ -253,12 +286,12 @@ public final class Tracker {
     var round = senses.round();
     var position = position();
     var line = Line.of(position, 0, position.occupied().bits());
-    var mapped = touches.stream().flatMap(touch -> touch.turned(position).stream()).toList();
-    return new Tracker(round, List.of(line), score, mapped, named, fresh).felt(round);
+    var mapped = turn.touches().stream().flatMap(touch -> touch.turned(position).stream()).toList();
+    return new Tracker(round, List.of(line), score, turn.touching(mapped), shadows).felt(round);
   }
 
   Tracker withBlindLandings() {
-    return new Tracker(senses, Unpressed.withBlindLandings(this), score, touches, named, fresh);
+    return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
   }
 
   List<Line> complete() {
@@ -272,6 +305,6 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    return new Explainer(senses.hands(), senses.doubted(), named, senses.blind());
+    return new Explainer(senses.hands(), senses.doubted(), turn.named(), senses.blind());
   }
 }

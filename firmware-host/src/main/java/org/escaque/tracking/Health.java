@@ -1,0 +1,77 @@
+package org.escaque.tracking;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.chess.Move;
+
+/**
+ * Contacts that say what men cannot have done.
+ *
+ * @param ghosts squares that filled while no man was missing
+ * @param missed men that were not felt when the last ply was completed
+ * @param silent men that were not felt at two completed plies running
+ */
+record Health(long ghosts, long missed, long silent) {
+
+  /** A hand that sets a man down before it takes the other away needs no longer. */
+  private static final Duration PATIENCE = Duration.ofMillis(1000);
+
+  static final Health GOOD = new Health(0, 0, 0);
+
+  /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
+  Health placed(Square square, long men, long wood, long doubted) {
+    long extra = (wood | square.bit()) & ~men & ~doubted;
+    long missing = men & ~(wood | square.bit()) & ~doubted;
+    boolean tooMany = Long.bitCount(extra) > Long.bitCount(missing);
+    return tooMany && (extra & square.bit()) != 0
+        ? new Health(ghosts | square.bit(), missed, silent)
+        : this;
+  }
+
+  Health lifted(Square square) {
+    return new Health(ghosts & ~square.bit(), missed, silent);
+  }
+
+  /** A ply was completed and these men are not felt. */
+  Health completed(long missing) {
+    return new Health(ghosts, missing, missing & missed);
+  }
+
+  Health turned() {
+    return new Health(Long.reverse(ghosts), Long.reverse(missed), Long.reverse(silent));
+  }
+
+  /** What is suspicious now, whether due or not. */
+  static List<Suspicion> suspicions(Tracker tracker) {
+    var hands = tracker.senses.hands();
+    var health = tracker.senses.health();
+    long believed = ~tracker.senses.doubted();
+    long men = tracker.position().occupied().bits();
+    long extra = hands.wood & ~men & believed;
+    long missing = men & ~hands.wood & believed;
+    var found = new ArrayList<Suspicion>();
+    long ghosts = extra & health.ghosts & ~promotionGoals(tracker.game());
+    if (Long.bitCount(extra) > Long.bitCount(missing)) {
+      for (var square : new Occupancy(ghosts).squares()) {
+        var since = hands.placeTick(square.index());
+        found.add(new Suspicion(square, true, since, since.plus(PATIENCE)));
+      }
+    }
+    for (var square : new Occupancy(missing & health.silent).squares()) {
+      var since = hands.liftTick(square.index());
+      found.add(new Suspicion(square, false, since, since));
+    }
+    return found;
+  }
+
+  private static long promotionGoals(Line line) {
+    long goals = 0;
+    for (var reach : line.reaches()) {
+      goals |= reach.move() instanceof Move.Promotion ? reach.move().to().bit() : 0;
+    }
+    return goals;
+  }
+}

@@ -1,0 +1,29 @@
+package org.escaque.tracking;
+
+import java.util.List;
+import org.escaque.chess.Role;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What belongs to the turn that is being played.
+ *
+ * @param touches the ledger, in order
+ * @param named the piece that was named for a promotion of this turn
+ * @param fresh an ambiguous press was the last thing that happened: its readings are the candidates
+ */
+record Turn(List<Touch> touches, @Nullable Role named, boolean fresh) {
+
+  static final Turn NEW = new Turn(List.of(), null, false);
+
+  Turn {
+    touches = List.copyOf(touches);
+  }
+
+  Turn touching(List<Touch> ledger) {
+    return new Turn(ledger, named, false);
+  }
+
+  Turn naming(Role role) {
+    return new Turn(touches, role, fresh);
+  }
+}
