@@ -100,6 +100,21 @@ public final class Hands {
       return reach.earliestPress();
     }
 
+    /** The same, for a move that ends the game: nobody presses, the last step counts. */
+    public Intent unpressed() {
+      return new Intent(reach.unpressed());
+    }
+
+    /** The earliest tick at which its last step can be done. */
+    public Tick earliestEnd() {
+      return reach.earliestEnd();
+    }
+
+    /** The press by which the last step of an unpressed move is done at this tick. */
+    public Tick pressAfter(Tick end) {
+      return Reach.pressAfter(end);
+    }
+
     List<Step> steps() {
       return reach.steps();
     }

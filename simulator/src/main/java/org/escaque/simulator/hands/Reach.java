@@ -24,9 +24,24 @@ record Reach(List<Step> steps, List<Long> earliest, long press) {
     earliest = List.copyOf(earliest);
   }
 
+  /** The earliest tick at which the last step can be done. */
+  Tick earliestEnd() {
+    return new Tick(earliest.getLast());
+  }
+
+  /** The press that comes as soon as can be after a last step. */
+  static Tick pressAfter(Tick end) {
+    return new Tick(end.nanos() + LEAST_PRESS);
+  }
+
   /** The earliest tick at which the lever can be pressed. */
   Tick earliestPress() {
-    return new Tick(earliest.getLast() + LEAST_PRESS);
+    return pressAfter(earliestEnd());
+  }
+
+  /** The same steps, the last of them as near to the press as it can be. */
+  Reach unpressed() {
+    return new Reach(steps, earliest, LEAST_PRESS);
   }
 
   /**

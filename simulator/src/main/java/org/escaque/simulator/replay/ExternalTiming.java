@@ -36,6 +36,7 @@ final class ExternalTiming {
     for (var ply : plies) {
       var before = shows.getOrDefault(side, set);
       var intent = hands.reach(ply.move(), since);
+      intent = ply.ends() ? intent.unpressed() : intent;
       var unhurried = since.plus(thought(ply, before));
       var earliest = intent.earliestPress();
       var pressed = unhurried.isAfter(earliest) ? unhurried : earliest.plusMillis(500);

@@ -36,68 +36,85 @@ final class HostTiming {
   }
 
   Timing plan(List<RecordedPly> plies, ChessClock set, Side first, Tick begin) throws Contradicted {
-    var clock = set.start(first, begin);
+    var turn = new Turn(set.start(first, begin), first, false);
     var timed = new ArrayList<Timing.TimedPly>();
-    var side = first;
     var since = begin;
     for (var ply : plies) {
+      turn = new Turn(turn.clock(), turn.side(), ply.ends());
       var intent = hands.reach(ply.move(), since);
-      var pressed = press(clock, side, ply, intent.earliestPress(), since, timed.size());
-      clock = clock.pressed(side, pressed);
-      timed.add(
-          new Timing.TimedPly(
-              hands.carryOut(intent, pressed), pressed, clock.remaining(side, pressed)));
-      side = side.opponent();
-      since = pressed;
+      intent = ply.ends() ? intent.unpressed() : intent;
+      var earliest = ply.ends() ? intent.earliestEnd() : intent.earliestPress();
+      var done = done(turn, ply, earliest, since, timed.size());
+      var changes = hands.carryOut(intent, ply.ends() ? intent.pressAfter(done) : done);
+      timed.add(new Timing.TimedPly(changes, done, turn.left(done)));
+      turn = new Turn(turn.after(done), turn.side().opponent(), false);
+      since = done;
     }
-    return new Timing(new Timing.Kind.HostKept(clock), begin, timed);
+    return new Timing(new Timing.Kind.HostKept(turn.clock()), begin, timed);
   }
 
-  private Tick press(
-      ChessClock clock, Side side, RecordedPly ply, Tick earliest, Tick since, int at)
+  /**
+   * Whose move it is, by which clock.
+   *
+   * @param ends whether the move ends the game when it is made, without a press
+   */
+  private record Turn(ChessClock clock, Side side, boolean ends) {
+
+    ChessClock after(Tick done) {
+      return ends ? clock.paused(done) : clock.pressed(side, done);
+    }
+
+    ClockTime left(Tick done) {
+      return after(done).remaining(side, done);
+    }
+
+    long second(Tick done) {
+      return HostTiming.second(left(done));
+    }
+  }
+
+  private Tick done(Turn turn, RecordedPly ply, Tick earliest, Tick since, int at)
       throws Contradicted {
     var left = ply.left();
-    var pressed =
+    var done =
         left == null
-            ? later(earliest, since.plus(thought(clock, side, ply, since)))
-            : firstShowing(clock, side, left, earliest);
-    var fall = clock.flagFall(side);
-    boolean tooLate = fall.isPresent() && !pressed.isBefore(fall.get());
-    boolean wrong = left != null && shown(clock, side, pressed) != second(left);
+            ? later(earliest, since.plus(thought(turn, ply, since)))
+            : firstShowing(turn, left, earliest);
+    var fall = turn.clock().flagFall(turn.side());
+    boolean tooLate = fall.isPresent() && !done.isBefore(fall.get());
+    boolean wrong = left != null && turn.second(done) != second(left);
     if (tooLate || wrong) {
       throw new Contradicted(
           "ply %d: %s cannot show %s after its move"
-              .formatted(at + 1, side, left == null ? "any time" : left.toSeconds()));
+              .formatted(at + 1, turn.side(), left == null ? "any time" : left.toSeconds()));
     }
-    return pressed;
+    return done;
   }
 
-  private Duration thought(ChessClock clock, Side side, RecordedPly ply, Tick since) {
+  private Duration thought(Turn turn, RecordedPly ply, Tick since) {
     var spent = ply.spent();
-    return spent != null ? spent : thinking.next(clock.remaining(side, since).toDuration());
+    return spent != null
+        ? spent
+        : thinking.next(turn.clock().remaining(turn.side(), since).toDuration());
   }
 
-  /** The first tick from {@code earliest} on at which a press leaves no more than that second. */
-  private static Tick firstShowing(ChessClock clock, Side side, ClockTime left, Tick earliest) {
-    if (shown(clock, side, earliest) <= second(left)) {
+  /** The first tick from {@code earliest} on at which the move leaves no more than that second. */
+  private static Tick firstShowing(Turn turn, ClockTime left, Tick earliest) {
+    if (turn.second(earliest) <= second(left)) {
       return earliest;
     }
     long early = earliest.nanos() / MILLIS;
     long late = early + 1;
-    while (shown(clock, side, Tick.ofMillis(late)) > second(left)) {
+    while (turn.second(Tick.ofMillis(late)) > second(left)) {
       late = early + 2 * (late - early);
     }
     while (late - early > 1) {
       long middle = (early + late) / 2;
-      boolean enough = shown(clock, side, Tick.ofMillis(middle)) <= second(left);
+      boolean enough = turn.second(Tick.ofMillis(middle)) <= second(left);
       early = enough ? early : middle;
       late = enough ? middle : late;
     }
     return Tick.ofMillis(late);
-  }
-
-  private static long shown(ChessClock clock, Side side, Tick pressed) {
-    return second(clock.pressed(side, pressed).remaining(side, pressed));
   }
 
   private static long second(ClockTime time) {

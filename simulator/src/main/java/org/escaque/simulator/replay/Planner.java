@@ -46,7 +46,7 @@ public record Planner(
       var clock = ChessClock.of(control, firstIncrement);
       var timing =
           new HostTiming(hands(game), thinking(game))
-              .plan(game.plies(), clock, game.start().turn(), begin);
+              .plan(game.pliesToEnd(), clock, game.start().turn(), begin);
       return ScriptWriter.write(game, control, clock.remaining(Side.WHITE, begin), timing);
     } catch (HostTiming.Contradicted contradicted) {
       return external(
@@ -62,7 +62,7 @@ public record Planner(
     var set = shown == null ? ClockTime.of(control.period(0).base()) : shown;
     var timing =
         new ExternalTiming(hands(game), thinking(game))
-            .plan(game.plies(), set, game.start().turn(), begin, reason);
+            .plan(game.pliesToEnd(), set, game.start().turn(), begin, reason);
     return ScriptWriter.write(game, control, set, timing);
   }
 

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.escaque.board.Side;
 import org.escaque.chess.Position;
+import org.escaque.chess.mate.CanMate;
 import org.escaque.chess.pgn.PgnGame;
 import org.escaque.chess.pgn.PgnMove;
 import org.escaque.chess.pgn.PgnResult;
@@ -33,14 +34,20 @@ public record RecordedGame(
 
   /** The game of a PGN file, as far as it could be read. */
   public static RecordedGame of(int number, PgnGame game) {
-    var plies = game.moves().stream().map(RecordedGame::ply).toList();
+    var plies = new ArrayList<RecordedPly>();
+    var position = game.start();
+    for (var move : game.moves()) {
+      position = position.play(move.move());
+      plies.add(ply(move, position));
+    }
     return new RecordedGame(
         number, game.tags(), game.start(), plies, game.result(), Endings.of(game));
   }
 
-  private static RecordedPly ply(PgnMove move) {
+  private static RecordedPly ply(PgnMove move, Position after) {
     var left = move.clock().map(ClockTime::of).orElse(null);
-    return new RecordedPly(move.move(), left, move.elapsed().orElse(null));
+    boolean ends = after.legalMoves().isEmpty() || CanMate.isDead(after);
+    return new RecordedPly(move.move(), left, move.elapsed().orElse(null), ends);
   }
 
   /** The value of a tag; empty if the file has none. */
@@ -51,6 +58,16 @@ public record RecordedGame(
   /** The time control of the file, as far as it can be read. */
   public TimeControlTag timeControl() {
     return TimeControlTag.parse(tags.getOrDefault("TimeControl", "?"));
+  }
+
+  /** The plies up to the one that ends the game by itself; some records go on after it. */
+  public List<RecordedPly> pliesToEnd() {
+    for (int ply = 0; ply < plies.size(); ply++) {
+      if (plies.get(ply).ends()) {
+        return plies.subList(0, ply + 1);
+      }
+    }
+    return plies;
   }
 
   /** The positions: before the first ply and after each. */

@@ -10,5 +10,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param left what the mover's clock showed after it ({@code [%clk]}); null if not recorded
  * @param spent how long it took ({@code [%emt]}); null if not recorded
+ * @param ends whether the position after it ends the game by itself, so that no lever is pressed
  */
-public record RecordedPly(Move move, @Nullable ClockTime left, @Nullable Duration spent) {}
+public record RecordedPly(
+    Move move, @Nullable ClockTime left, @Nullable Duration spent, boolean ends) {}

@@ -6,7 +6,6 @@ import java.util.List;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
-import org.escaque.chess.Role;
 import org.escaque.chess.pgn.PgnResult;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.ClockTime;
@@ -51,35 +50,50 @@ final class ScriptWriter {
     var first = game.start().turn();
     press(first.opponent(), timing.begin());
     var side = first;
-    for (int ply = 0; ply < game.plies().size(); ply++) {
-      write(game.plies().get(ply).move(), timing.plies().get(ply), side);
+    boolean over = false;
+    for (int ply = 0; ply < timing.plies().size(); ply++) {
+      var recorded = game.plies().get(ply);
+      write(recorded, timing.plies().get(ply), side);
+      over = recorded.ends();
       side = side.opponent();
     }
-    end(timing.end());
+    if (!over) {
+      end(timing.end());
+    }
   }
 
-  private void write(Move move, Timing.TimedPly ply, Side side) {
-    ply.changes().forEach(change -> events.add(new ScriptEvent.Contact(change)));
-    if (move instanceof Move.Promotion promotion && promotion.role() != Role.QUEEN) {
-      say(new GameEvent.PromotionNamed(promotion.role(), before(ply.pressed())));
-    }
+  private void write(RecordedPly recorded, Timing.TimedPly ply, Side side) {
     if (side == Side.WHITE) {
       white = ply.shown();
     } else {
       black = ply.shown();
     }
-    press(side, ply.pressed());
+    if (recorded.ends()) {
+      // Nobody presses any more; an external clock has shown the time before.
+      tell(Runs.of(lever(side)), before(ply.changes().getFirst().tick()));
+    }
+    ply.changes().forEach(change -> events.add(new ScriptEvent.Contact(change)));
+    if (recorded.move() instanceof Move.Promotion promotion) {
+      say(new GameEvent.PromotionNamed(promotion.role(), before(ply.done())));
+    }
+    if (!recorded.ends()) {
+      press(side, ply.done());
+    }
   }
 
-  private static Tick before(Tick pressed) {
-    return new Tick(pressed.nanos() - 1);
+  private static Tick before(Tick tick) {
+    return new Tick(tick.nanos() - 1);
   }
 
   /** The lever goes down; an external clock tells its times then. */
   private void press(Side side, Tick tick) {
     clock(new ClockEvent.LeverPressed(lever(side), tick));
+    tell(Runs.of(lever(side.opponent())), tick);
+  }
+
+  private void tell(Runs runs, Tick tick) {
     if (external && white != null && black != null) {
-      clock(new ClockEvent.TimesRead(white, black, Runs.of(lever(side.opponent())), tick));
+      clock(new ClockEvent.TimesRead(white, black, runs, tick));
     }
   }
 

@@ -34,10 +34,10 @@ public record Timing(Kind kind, Tick begin, List<TimedPly> plies) {
    * One ply in time.
    *
    * @param changes of the contacts, in order
-   * @param pressed when the lever goes down
-   * @param shown what the mover's clock shows after the press
+   * @param done when the lever goes down, or the last contact changes of a move that ends the game
+   * @param shown what the mover's clock shows then
    */
-  public record TimedPly(List<ContactChange> changes, Tick pressed, ClockTime shown) {
+  public record TimedPly(List<ContactChange> changes, Tick done, ClockTime shown) {
     public TimedPly {
       changes = List.copyOf(changes);
     }
@@ -45,7 +45,7 @@ public record Timing(Kind kind, Tick begin, List<TimedPly> plies) {
 
   /** The tick of the last press, or that of the start. */
   public Tick end() {
-    return plies.isEmpty() ? begin : plies.getLast().pressed();
+    return plies.isEmpty() ? begin : plies.getLast().done();
   }
 
   /** Why the clock is an external one, if it is. */
