@@ -81,12 +81,17 @@ public final class Position {
    */
   public static Verdict asItStands(Setup setup) {
     var flaws = Proof.flaws(setup);
-    if (flaws.stream().allMatch(Flaw::isTolerable)) {
+    if (flaws.stream().allMatch(Position::isPlayable)) {
       var kept = setup.withCastlingRooks(Proof.soundCastlingRooks(setup));
       kept = Proof.isSoundEnPassant(kept) ? kept : kept.withEnPassant(null);
       return new Proven(new Position(board(kept), kept.rules()));
     }
     return new Refused(flaws);
+  }
+
+  /** Also with the idle side in check, as after an illegal move that stands; no king is taken. */
+  private static boolean isPlayable(Flaw flaw) {
+    return flaw.isTolerable() || flaw == Flaw.OPPOSITE_CHECK;
   }
 
   /**

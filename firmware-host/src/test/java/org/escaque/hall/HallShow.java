@@ -111,7 +111,7 @@ public final class HallShow {
             "evidence",
             evidence,
             "proposal",
-            Map.of("penalty", "white +2m", "goesBack", true)));
+            Map.of("penalty", "white +2m", "back", true)));
     tables.alert(
         seats.get(1),
         "a2",

@@ -48,7 +48,7 @@ public final class MoveGenerator {
     if ((checkers & checkers - 1) != 0) {
       return size;
     }
-    long targets = ~board.own & checkMask;
+    long targets = ~(board.own | board.kings) & checkMask;
     long free = ~(pinnedHv | pinnedD);
     for (long men = board.knights & board.own & free; men != 0; men &= men - 1) {
       int from = Long.numberOfTrailingZeros(men);
@@ -77,7 +77,7 @@ public final class MoveGenerator {
     if ((checkers & checkers - 1) != 0) {
       return count;
     }
-    long targets = ~board.own & checkMask;
+    long targets = ~(board.own | board.kings) & checkMask;
     long free = ~(pinnedHv | pinnedD);
     for (long men = board.knights & board.own & free; men != 0; men &= men - 1) {
       count += Long.bitCount(Attacks.knight(Long.numberOfTrailingZeros(men)) & targets);
@@ -283,7 +283,7 @@ public final class MoveGenerator {
     single = pushed & checkMask;
     doubled = Long.rotateLeft(pushed & third, forward) & empty & checkMask;
     long taking = pawns & ~pinnedHv;
-    long targets = board.other & checkMask;
+    long targets = board.other & ~board.kings & checkMask;
     east = capture(taking & ~Attacks.FILE_H, forward + 1) & targets;
     west = capture(taking & ~Attacks.FILE_A, forward - 1) & targets;
   }

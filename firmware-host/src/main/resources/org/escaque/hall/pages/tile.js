@@ -102,7 +102,7 @@ export class Tile {
       ruler.font = `400 ${size}px "Roboto Condensed"`;
       return ruler.measureText(words).width;
     };
-    const room = layout.cellWidth - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.5 * unit)
+    const room = layout.cellWidth - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.7 * unit)
       - (title ? width(title, 0.55 * unit) + 0.25 * unit : 0);
     const name = width(full, unit) * 0.8 > room ? full.split(',')[0] : full;
     text(s.title, title);

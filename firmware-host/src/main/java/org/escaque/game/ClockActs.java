@@ -1,0 +1,115 @@
+package org.escaque.game;
+
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.clock.ClockState;
+import org.escaque.laws.AlertKind;
+import org.escaque.laws.AlertState;
+
+/** What is done to the clock beside pressing it. */
+final class ClockActs {
+
+  private ClockActs() {}
+
+  /** A player stops both clocks (6.12.b, 6.11.2). */
+  static void paused(Draft draft, Side side) {
+    if (draft.over()) {
+      draft.refuse("the game is over");
+      return;
+    }
+    stop(draft);
+    Raising.of(draft, AlertKind.PAUSE, side).raise();
+  }
+
+  static void stop(Draft draft) {
+    draft.clockChanged(draft.clock.paused(draft.now));
+    draft.gesture = null;
+    draft.turn = draft.turn.carrying(draft.touches());
+  }
+
+  /** The arbiter starts a clock; what hands did while it stood were no touches. */
+  static void start(Draft draft, Side side) {
+    if (draft.over()) {
+      draft.refuse("the game is over");
+      return;
+    }
+    if (draft.clock.state() instanceof ClockState.Paused) {
+      forgetTouches(draft);
+    }
+    draft.clockChanged(draft.clock.start(side, draft.now));
+    draft.endAlerts(alert -> alert.kind() == AlertKind.PAUSE, AlertState.CLOSED, null);
+  }
+
+  private static void forgetTouches(Draft draft) {
+    if (draft.tracker.reading().differs().isEmpty()) {
+      draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
+    }
+  }
+
+  static void set(Draft draft, Side side, org.escaque.clock.ClockTime time) {
+    draft.clockChanged(draft.clock.adjusted(side, time, draft.now));
+    if (!time.isZero()) {
+      draft.flags.remove(side);
+    }
+  }
+
+  /** An external clock keeps its own time: what it shows is what counts. */
+  static void reported(Draft draft, GameEvent.TimesReported times) {
+    if (draft.over()) {
+      return;
+    }
+    var clock =
+        draft
+            .clock
+            .adjusted(Side.WHITE, times.white(), draft.now)
+            .adjusted(Side.BLACK, times.black(), draft.now);
+    var runs = times.running();
+    draft.clockChanged(runs == null ? clock.paused(draft.now) : clock.start(runs, draft.now));
+  }
+
+  static void linkLost(Draft draft) {
+    if (draft.open(AlertKind.CLOCK_LOST).isEmpty()) {
+      Raising.of(draft, AlertKind.CLOCK_LOST, null).raise();
+    }
+  }
+
+  static void linkBack(Draft draft) {
+    draft.endAlerts(alert -> alert.kind() == AlertKind.CLOCK_LOST, AlertState.WITHDRAWN, null);
+  }
+
+  /** A new run: the clocks stand where they stood when the host was last alive. */
+  static void restarted(Draft draft, Tick lastAlive) {
+    var runner = draft.clock.running();
+    draft.clock = draft.clock.paused(lastAlive);
+    draft.levers = draft.levers.resuming(runner.orElse(null));
+    draft.effects.add(new Effect.ClockChanged());
+  }
+
+  /** The lever tells whether somebody pressed while the host was dead. */
+  static void leverRead(Draft draft, Side runs) {
+    var resumes = draft.levers.resumes();
+    draft.levers = draft.levers.resuming(null);
+    if (draft.over() || resumes == null) {
+      return;
+    }
+    draft.clockChanged(draft.clock.start(resumes, draft.now));
+    var known = draft.levers.runs();
+    if (known == null || known == runs) {
+      return;
+    }
+    int size = draft.score.size();
+    Pressing.pressed(draft, runs.opponent());
+    for (int ply = size; ply < draft.score.size(); ply++) {
+      var scored = draft.score.plies().get(ply);
+      if (scored.mark() == Mark.NONE) {
+        draft.score =
+            draft.score.replaced(
+                ply, Judging.withMark(scored, Mark.RECONSTRUCTED), draft.score.after().get(ply));
+      }
+    }
+    Raising.of(draft, AlertKind.RECONSTRUCTED, null)
+        .note("the clock was pressed while the host was down")
+        .raise();
+    draft.effects.add(new Effect.ScoreChanged(size));
+  }
+}

@@ -1,0 +1,190 @@
+package org.escaque.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.chess.Position;
+import org.escaque.clock.ChessClock;
+import org.escaque.laws.Alert;
+import org.escaque.laws.AlertKind;
+import org.escaque.laws.AlertState;
+import org.escaque.laws.Outcome;
+import org.escaque.laws.Rulebook;
+import org.escaque.laws.TouchMove;
+import org.escaque.tracking.KingsGesture;
+import org.escaque.tracking.Touch;
+import org.escaque.tracking.Tracker;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The next state of a game while one event is worked into it. Confined to one step; what it leads
+ * to is a {@link GameState}.
+ */
+final class Draft {
+
+  final Tick now;
+  final GameEvent event;
+  final List<Effect> effects = new ArrayList<>();
+
+  final Assignment assignment;
+  final Rulebook laws;
+  Score score;
+  Tracker tracker;
+  ChessClock clock;
+  Turn turn;
+  Offences offences;
+  List<Side> flags;
+  @Nullable Offer offer;
+  Alerts alerts;
+  Outcome outcome;
+  List<AlertKind> signals;
+  Levers levers;
+  @Nullable KingsGesture gesture;
+  Reserves reserves;
+  final Set<String> commands;
+
+  Draft(GameState state, GameEvent event) {
+    this.event = event;
+    now = event.tick();
+    assignment = state.assignment;
+    laws = state.laws;
+    score = state.score;
+    tracker = state.tracker;
+    clock = state.clock;
+    turn = state.turn;
+    offences = state.offences;
+    flags = new ArrayList<>(state.flags);
+    offer = state.offer;
+    alerts = state.alerts;
+    outcome = state.outcome;
+    signals = new ArrayList<>(state.signals);
+    levers = state.levers;
+    gesture = state.gesture;
+    reserves = state.reserves;
+    commands = new HashSet<>(state.commands);
+  }
+
+  /** The beginning of a game. */
+  Draft(Opening opening, GameEvent event) {
+    this.event = event;
+    now = event.tick();
+    assignment = opening.assignment();
+    laws = opening.laws();
+    score = opening.score();
+    tracker = opening.tracker();
+    clock = opening.clock();
+    turn = Turn.FRESH;
+    offences = opening.offences();
+    flags = new ArrayList<>();
+    alerts = Alerts.NONE;
+    outcome = Outcome.OPEN;
+    signals = new ArrayList<>();
+    levers = Levers.UNTOUCHED;
+    reserves = opening.reserves();
+    commands = new HashSet<>();
+  }
+
+  Position position() {
+    return score.position();
+  }
+
+  boolean over() {
+    return outcome.decided();
+  }
+
+  /** Whether the clock of some side runs. */
+  boolean running() {
+    return clock.running().isPresent();
+  }
+
+  void refuse(String reason) {
+    effects.add(new Effect.Refused(event, reason));
+  }
+
+  void clockChanged(ChessClock next) {
+    clock = next;
+    effects.add(new Effect.ClockChanged());
+  }
+
+  /** The touches that bind the side to move. */
+  List<Touch> touches() {
+    return binding(tracker.reading().touches());
+  }
+
+  List<Touch> binding(List<Touch> touches) {
+    return turn.binding(touches, position().turn());
+  }
+
+  org.escaque.laws.Obligation obligation(List<Touch> touches) {
+    return TouchMove.of(laws, position(), touches);
+  }
+
+  // Alerts.
+
+  void add(Alert alert) {
+    alerts = alerts.with(alert);
+    effects.add(new Effect.AlertChanged(alert));
+  }
+
+  void change(Alert alert) {
+    alerts = alerts.changed(alert);
+    effects.add(new Effect.AlertChanged(alert));
+  }
+
+  Optional<Alert> open(AlertKind kind) {
+    return alerts.newest(alert -> alert.kind() == kind && alert.isOpen());
+  }
+
+  void endAlerts(Predicate<Alert> which, AlertState how, @Nullable String why) {
+    for (var alert : alerts.all()) {
+      if (alert.isOpen() && which.test(alert)) {
+        change(alert.ended(how, why));
+      }
+    }
+  }
+
+  /** Players are told of a ruling on this matter, if they may be. */
+  void signal(Alert alert) {
+    if (alert.signal() && !signals.contains(alert.kind())) {
+      signals.add(alert.kind());
+      effects.add(new Effect.PlayersSignalled(alert.kind()));
+    }
+  }
+
+  void clearSignals() {
+    if (!signals.isEmpty()) {
+      signals.clear();
+      effects.add(new Effect.SignalsCleared());
+    }
+  }
+
+  // The end.
+
+  /** The game has its result: nothing runs and nothing waits any more. */
+  void end(Outcome decided) {
+    boolean first = !over();
+    outcome = decided;
+    clock = clock.paused(now);
+    offer = null;
+    for (var act : offences.pending()) {
+      endAlerts(alert -> alert.id().equals(act.alert()), AlertState.EXPIRED, null);
+    }
+    offences = offences.without(act -> true);
+    endAlerts(alert -> alert.proposal() != null, AlertState.CLOSED, decided.toString());
+    effects.add(new Effect.ResultDecided(decided));
+    effects.add(new Effect.ClockChanged());
+    if (first) {
+      Raising.of(this, AlertKind.GAME_OVER, null).note(decided.toString()).raise();
+    }
+  }
+
+  Step finish() {
+    Notices.sync(this);
+    return new Step(new GameState(this), effects, Notices.wakeAt(this));
+  }
+}

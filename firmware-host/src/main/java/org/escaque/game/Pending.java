@@ -1,0 +1,39 @@
+package org.escaque.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.escaque.board.Side;
+import org.escaque.clock.ChessClock;
+import org.escaque.laws.AlertKind;
+import org.escaque.tracking.Ply;
+import org.escaque.tracking.Touch;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An act that nobody has ruled on yet, with what a ruling needs to go back to before it. Immutable.
+ *
+ * @param alert id of its alert
+ * @param before the score before the act
+ * @param pressed the clock after the press, paused
+ * @param touches what the player touched for it
+ * @param intended the legal move it would be if it is let pass; null if there is none
+ * @param legal the act was a legal move; only how it was done was wrong
+ */
+record Pending(
+    String alert,
+    AlertKind kind,
+    Side side,
+    Score before,
+    ChessClock pressed,
+    List<Touch> touches,
+    @Nullable Ply intended,
+    boolean legal) {
+
+  Pending {
+    touches = List.copyOf(touches);
+  }
+
+  Optional<Ply> intendedPly() {
+    return Optional.ofNullable(intended);
+  }
+}
