@@ -103,8 +103,22 @@ final class Gestures {
     return pushed;
   }
 
-  /** King and rook are both touched, also where one of them stands on its goal already. */
+  /**
+   * King and rook are both touched, also where one of them stands on its goal already. In Chess960
+   * one may go where the other came from: that gap must be seen too.
+   */
   private List<Step> castling(Move.Castling move) {
+    var steps = new ArrayList<Step>();
+    long lifted = 0;
+    for (var step : inOrder(move)) {
+      boolean again = step.occupied() && (lifted & step.square().bit()) != 0;
+      steps.add(again ? refilled(step) : step);
+      lifted |= step.square().bit();
+    }
+    return steps;
+  }
+
+  private List<Step> inOrder(Move.Castling move) {
     var king = move.from();
     var rook = move.rookFrom();
     return switch (habits.castlings().pick(random)) {
@@ -143,7 +157,11 @@ final class Gestures {
 
   /** The same square again, whose gap must be seen. */
   private Step refill(Square square, double median) {
-    return Step.place(square, spread(median), Math.max(APART, habits.gap()));
+    return refilled(place(square, median));
+  }
+
+  private Step refilled(Step placed) {
+    return Step.place(placed.square(), placed.pause(), Math.max(placed.least(), habits.gap()));
   }
 
   private boolean happens(int percent) {
