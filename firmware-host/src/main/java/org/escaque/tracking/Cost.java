@@ -52,6 +52,9 @@ final class Cost {
   /** A man went to a square whose contact did not feel it. */
   static final int BLIND_LANDING = 14;
 
+  /** A driver that knows men read another one on the square. */
+  static final int OTHER_MAN_READ = 15;
+
   /** What nobody named is a queen, nearly always. */
   static final int UNNAMED_ROOK = 4;
 

@@ -3,6 +3,7 @@ package org.escaque.tracking;
 import java.util.List;
 import org.escaque.board.Side;
 import org.escaque.chess.Move;
+import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return;
     }
     int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);
+    cost += readCost(line.top);
     found.add(new Explanation(line, null, cost, true, false, rest));
   }
 
@@ -59,7 +61,17 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (named == null) {
       cost += reach.unnamedCost();
     }
+    cost += readCost(line, reach);
     found.add(new Explanation(line, reach, cost, isSeen(landing), false, rest));
+  }
+
+  /** What a driver that knows men read against the move. */
+  private int readCost(Line line, Reach reach) {
+    return hands.hasReadMen() ? readCost(line.top.play(reach.move())) : 0;
+  }
+
+  private int readCost(Position position) {
+    return hands.hasReadMen() ? Cost.OTHER_MAN_READ * hands.contradictions(position) : 0;
   }
 
   private static boolean isSeen(int landing) {

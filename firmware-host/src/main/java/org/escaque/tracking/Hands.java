@@ -2,6 +2,8 @@ package org.escaque.tracking;
 
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.escaque.chess.Piece;
+import org.escaque.chess.Position;
 
 /**
  * What the contacts did: for each square when it was last emptied, filled and seen empty, with a
@@ -22,6 +24,9 @@ final class Hands {
   private final long[] placeTick;
   private final long[] gapTick;
 
+  /** What a driver that knows men read on each square; 0 where nothing did. */
+  private final char[] seen;
+
   private Hands(Hands from, long wood, int order) {
     this.wood = wood;
     this.order = order;
@@ -32,6 +37,7 @@ final class Hands {
     this.liftTick = from.liftTick.clone();
     this.placeTick = from.placeTick.clone();
     this.gapTick = from.gapTick.clone();
+    this.seen = from.seen.clone();
   }
 
   private Hands(long wood) {
@@ -44,6 +50,7 @@ final class Hands {
     this.liftTick = new long[64];
     this.placeTick = new long[64];
     this.gapTick = new long[64];
+    this.seen = new char[64];
   }
 
   /** Nothing has happened yet. */
@@ -55,6 +62,7 @@ final class Hands {
     var next = new Hands(this, wood & ~square.bit(), order + 1);
     next.lifted[square.index()] = next.order;
     next.liftTick[square.index()] = tick.nanos();
+    next.seen[square.index()] = 0;
     return next;
   }
 
@@ -65,6 +73,39 @@ final class Hands {
     next.placed[index] = next.order;
     next.placeTick[index] = tick.nanos();
     return next;
+  }
+
+  /** The man that stands there was read. */
+  Hands identified(Square square, char piece) {
+    var next = new Hands(this, wood, order + 1);
+    next.seen[square.index()] = piece;
+    return next;
+  }
+
+  /** What was read on the square, as a letter of FEN; 0 if nothing was. */
+  char seen(int square) {
+    return seen[square];
+  }
+
+  /** On how many squares a read man does not stand in {@code position}. */
+  int contradictions(Position position) {
+    int count = 0;
+    for (int i = 0; i < 64; i++) {
+      if (seen[i] != 0) {
+        char there = position.pieceAt(Square.of(i)).map(Piece::letter).orElse(' ');
+        count += there == seen[i] ? 0 : 1;
+      }
+    }
+    return count;
+  }
+
+  boolean hasReadMen() {
+    for (char piece : seen) {
+      if (piece != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Hands seenEmpty(Square square, Tick tick) {
@@ -85,6 +126,7 @@ final class Hands {
       next.liftTick[i] = liftTick[63 - i];
       next.placeTick[i] = placeTick[63 - i];
       next.gapTick[i] = gapTick[63 - i];
+      next.seen[i] = seen[63 - i];
     }
     return next;
   }

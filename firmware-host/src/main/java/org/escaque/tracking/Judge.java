@@ -125,17 +125,19 @@ final class Judge {
     return ((tracker.senses.hands().wood ^ game.occupied()) & ~game.known) != 0;
   }
 
-  /**
-   * A pawn came to the last rank, nothing showed that it was exchanged and nobody named a piece.
-   */
+  /** A pawn reached the last rank, no exchange was seen, and nobody named a piece. */
   private static boolean lacksExchange(Tracker tracker, Outcome outcome) {
     var last = outcome.last();
     var reach = last == null ? null : last.reach();
-    return last != null
-        && reach != null
-        && reach.move() instanceof Move.Promotion
-        && tracker.turn.named() == null
-        && !tracker.senses.hands().exchanged(reach.to(), reach.from(), last.line().since);
+    if (last == null || reach == null || !(reach.move() instanceof Move.Promotion)) {
+      return false;
+    }
+    var hands = tracker.senses.hands();
+    char read = hands.seen(reach.to());
+    return read == 0
+        ? tracker.turn.named() == null
+            && !hands.exchanged(reach.to(), reach.from(), last.line().since)
+        : Character.toUpperCase(read) == 'P';
   }
 
   private Verdict illegal(Irregularities.Act act) {

@@ -9,6 +9,7 @@ import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
+import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 
@@ -99,7 +100,18 @@ public final class Tracker {
     if (seen.piece() == ' ') {
       return lifted(square, seen.tick());
     }
-    return placed(square, seen.tick());
+    var before = isExchange(square, seen.piece()) ? lifted(square, seen.tick()) : this;
+    var stands = before.placed(square, seen.tick());
+    var hands = stands.senses.hands().identified(square, seen.piece());
+    return stands.felt(stands.senses.with(hands));
+  }
+
+  /** A square that was occupied throughout holds another man than before. */
+  private boolean isExchange(Square square, char piece) {
+    char before = senses.hands().seen(square.index());
+    char expected =
+        before == 0 ? position().pieceAt(square).map(Piece::letter).orElse(piece) : before;
+    return standsOn(square) && expected != piece;
   }
 
   private Tracker back(long wood, Tick tick) {

@@ -81,6 +81,11 @@ final class Hand {
       tracker = step.tracker();
       return;
     }
+    if (kind == '@') {
+      var piece = rest.charAt(2) == '.' ? ' ' : rest.charAt(2);
+      on(new BoardEvent.PieceSeen(Square.parse(rest.substring(0, 2)).orElseThrow(), piece, tick));
+      return;
+    }
     var square = Square.parse(rest).orElseThrow(() -> new IllegalArgumentException(rest));
     switch (kind) {
       case '-' -> {
