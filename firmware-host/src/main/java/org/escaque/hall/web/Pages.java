@@ -40,6 +40,7 @@ final class Pages {
           "notation.js",
           "pieces.js",
           "tables.js",
+          "template.js",
           "tile.js",
           "words.js",
           "words/arbiter-en.json",

@@ -2,17 +2,14 @@
 import { isOpen } from './alerts.js';
 import { Board } from './board.js';
 import { result } from './notation.js';
+import { fromTemplate } from './template.js';
 import { knows, say } from './words.js';
 
 const SQUARE = 20;
 
 export class Card {
   constructor() {
-    this.root = /** @type {HTMLElement} */ (
-      /** @type {DocumentFragment} */ (
-        /** @type {HTMLTemplateElement} */ (document.getElementById('card')).content.cloneNode(true)
-      ).firstElementChild
-    );
+    this.root = fromTemplate('card');
     this.alert = /** @type {any} */ (null);
     const details = /** @type {HTMLDetailsElement} */ (this.root.querySelector('details'));
     details.addEventListener('toggle', () => this.drawPositions());

@@ -39,7 +39,7 @@ export function keepLinked(login, filters, receive, report) {
       });
     };
     client.onConnectionLost = () => lost('off');
-    client.onMessageArrived = (message) => {
+    client.onMessageArrived = (/** @type {any} */ message) => {
       try {
         receive(message.destinationName, message.payloadString, message.retained);
       } catch (error) {

@@ -28,7 +28,8 @@ export class Tables {
     if (!id) return null;
     const table = this.table(id, perf);
     if (payload === '') {
-      if (kind === 'game' || kind === 'clock') table[kind] = null;
+      if (kind === 'game') table.game = null;
+      if (kind === 'clock') table.clock = null;
       return id;
     }
     const message = JSON.parse(payload);
@@ -40,8 +41,12 @@ export class Tables {
       if (!takeState(table, message)) return null;
     } else {
       if (!newer(table.seen, kind, message)) return null;
-      table[kind] = message;
-      if (kind === 'clock') table.clockReceived = perf;
+      if (kind === 'game') {
+        table.game = message;
+      } else {
+        table.clock = message;
+        table.clockReceived = perf;
+      }
     }
     if (!retained || table.heard < 0) table.heard = perf;
     return id;
@@ -69,7 +74,7 @@ export class Tables {
     if (listed) {
       return listed.map((/** @type {any} */ entry) => {
         const table = this.byId.get(entry.table) || null;
-        const game = table?.game?.game === entry.game ? table.game : null;
+        const game = table && table.game?.game === entry.game ? table.game : null;
         return { ...entry, key: entry.game, live: game, source: table };
       });
     }

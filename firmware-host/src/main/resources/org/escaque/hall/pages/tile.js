@@ -2,6 +2,7 @@
 import { Board } from './board.js';
 import { format, remaining, seconds } from './clock.js';
 import { moveNumber, moveText, result, shortName } from './notation.js';
+import { fromTemplate } from './template.js';
 import { knows, language, say } from './words.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -12,9 +13,7 @@ const ruler = /** @type {CanvasRenderingContext2D} */ (document.createElement('c
 
 export class Tile {
   constructor() {
-    this.root = /** @type {HTMLElement} */ (
-      /** @type {HTMLTemplateElement} */ (document.getElementById('tile')).content.cloneNode(true)
-    ).firstElementChild;
+    this.root = fromTemplate('tile');
     const part = (/** @type {string} */ name) => /** @type {HTMLElement} */ (this.root.querySelector('.' + name));
     this.board = new Board(/** @type {HTMLCanvasElement} */ (this.root.querySelector('canvas')));
     this.number = part('number');
@@ -55,7 +54,7 @@ export class Tile {
     for (const s of this.sides) {
       this.fitName(s, (game || entry)[s.side] || {}, layout);
     }
-    const { dataset } = /** @type {HTMLElement} */ (this.root);
+    const { dataset } = this.root;
     dataset.game = entry.key;
     dataset.table = entry.table;
     dataset.board = entry.board;
