@@ -158,7 +158,13 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (reach.vacates() == 0) {
       return kingLifted && rookLifted ? 0 : -1;
     }
-    return kingLifted && rookLifted ? 0 : Cost.OTHER_LIFTS;
+    return (kingLifted && rookLifted) || !hasPlainTwin(line, reach) ? 0 : Cost.OTHER_LIFTS;
+  }
+
+  /** Whether a plain move leaves the same squares: where only the rook moves, none may. */
+  private static boolean hasPlainTwin(Line line, Reach reach) {
+    return line.reaches().stream()
+        .anyMatch(other -> !other.isCastling() && other.after() == reach.after());
   }
 
   private boolean isLifted(Line line, int square) {
