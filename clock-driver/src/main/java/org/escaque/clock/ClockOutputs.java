@@ -3,6 +3,8 @@ package org.escaque.clock;
 /**
  * Lamps, buzzer and displays of a clock that the host keeps. Called by the table's thread; calls
  * return at once and never throw: a failing output is reported as {@link ClockEvent.ClockDoubted}.
+ * After each {@link ClockEvent.ClockBack} everything is dark, and the table shows again what it
+ * wants.
  */
 public interface ClockOutputs {
 

@@ -11,6 +11,7 @@ import org.escaque.board.GhostWatch;
 import org.escaque.board.ScanHealth;
 import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
+import org.escaque.board.wire.Backoff;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,7 +41,7 @@ final class Scanner implements AutoCloseable {
   private final Consumer<BoardReport> sink;
   private final GhostWatch ghosts = new GhostWatch();
   private final ScanMeter meter = new ScanMeter();
-  private final Retry retry = new Retry();
+  private final Backoff retry = new Backoff();
 
   private Link link = new Absent();
   private boolean lossReported;

@@ -1,9 +1,9 @@
-package org.escaque.board.scan;
+package org.escaque.board.wire;
 
 import java.time.Duration;
 
-/** How long to wait between attempts: half a second, doubling up to five. */
-final class Retry {
+/** How long to wait between attempts: half a second, doubling up to five. Confined to a thread. */
+public final class Backoff {
 
   private static final Duration FIRST = Duration.ofMillis(500);
   private static final Duration LONGEST = Duration.ofSeconds(5);
@@ -11,14 +11,15 @@ final class Retry {
   private Duration next = FIRST;
 
   /** The attempt failed; wait this long before another. */
-  Duration failed() {
+  public Duration failed() {
     var wait = next;
     var doubled = next.multipliedBy(2);
     next = doubled.compareTo(LONGEST) < 0 ? doubled : LONGEST;
     return wait;
   }
 
-  void succeeded() {
+  /** It succeeded; the next failure is the first again. */
+  public void succeeded() {
     next = FIRST;
   }
 }
