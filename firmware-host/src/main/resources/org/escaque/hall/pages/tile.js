@@ -47,6 +47,7 @@ export class Tile {
     text(this.number, String(entry.board));
     text(this.at, last && !over ? moveNumber(game.start, game.ply) : '');
     text(this.san, last && !over ? moveText(last, language) : '');
+    this.move.hidden = this.move.textContent === '';
     this.move.dataset.long = String(this.move.textContent.length > 9);
     text(this.score, over);
     text(this.reason, over && knows('reason.' + game.reason) ? say('reason.' + game.reason) : '');
