@@ -160,6 +160,16 @@ public final class GameState {
     return signals;
   }
 
+  /** SAN of the legal moves that the board can mean now, the best first. */
+  public List<String> candidates() {
+    return reading().candidates().stream().map(Completion::san).toList();
+  }
+
+  /** Whether the board stands half round: White sits where its eighth rank is. */
+  public boolean boardTurned() {
+    return tracker.isTurned();
+  }
+
   /** Completed illegal moves of that side that count. */
   public int illegalMoves(Side side) {
     return offences.count(side);

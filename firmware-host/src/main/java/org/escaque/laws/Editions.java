@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 
-/** The editions that come with Escaque, one table each, read when first asked for. Thread-safe. */
+/** The editions that come with Escaque, one table each. Immutable. */
 public final class Editions {
 
   /** The edition in force. */
@@ -28,7 +28,7 @@ public final class Editions {
           "eboard-online",
           "pasapiezas");
 
-  private static final Map<String, Edition> READ = new ConcurrentHashMap<>();
+  private static final Map<String, Edition> READ = readAll();
 
   private Editions() {}
 
@@ -39,9 +39,15 @@ public final class Editions {
 
   /** The edition with that id; empty if there is none. */
   public static Optional<Edition> find(String id) {
-    return IDS.contains(id)
-        ? Optional.of(READ.computeIfAbsent(id, Editions::read))
-        : Optional.empty();
+    return Optional.ofNullable(READ.get(id));
+  }
+
+  private static Map<String, Edition> readAll() {
+    var all = new HashMap<String, Edition>();
+    for (String id : IDS) {
+      all.put(id, read(id));
+    }
+    return Map.copyOf(all);
   }
 
   private static Edition read(String id) {

@@ -13,12 +13,9 @@ enum WinningChances {
   /** Not known: this decides nothing. */
   UNKNOWN;
 
-  /** Enough for all but studies, in a fraction of a second. */
-  private static final long NODES = 1_000_000;
-
   /** Whether any series of legal moves lets the side mate. */
   static WinningChances byAnySeries(Position position, Side side) {
-    return switch (CanMate.full(position, side, NODES)) {
+    return switch (CanMate.full(position, side, CanMate.DEFAULT_NODES)) {
       case MateAnswer.Can _ -> YES;
       case MateAnswer.Cannot _ -> NO;
       case MateAnswer.Unknown _ -> UNKNOWN;

@@ -1,0 +1,73 @@
+package org.escaque.scenario;
+
+import java.util.Map;
+import org.escaque.board.Occupancy;
+import org.escaque.chess.CastlingRules;
+import org.escaque.chess.Position;
+import org.escaque.chess.San;
+import org.escaque.game.Assignment;
+import org.escaque.game.Player;
+
+/** The game that the header of a story describes. */
+final class Assignments {
+
+  private Assignments() {}
+
+  static Assignment of(Header header) {
+    var laws =
+        new Assignment.LawsInForce(
+            header.laws(),
+            Map.of(),
+            header.playClass(),
+            header.supervision(),
+            header.rulings(),
+            header.defaultTime(),
+            header.quickplay(),
+            header.blind(),
+            header.arbiterAbsent());
+    var handover =
+        new Assignment.Handover(
+            header.history(),
+            header.whiteClock(),
+            header.blackClock(),
+            header.whiteIllegal(),
+            header.blackIllegal(),
+            header.whiteReserve(),
+            header.blackReserve());
+    return new Assignment(
+        "story-r1-b1",
+        "story",
+        1,
+        1,
+        "t1",
+        Player.named("White"),
+        Player.named("Black"),
+        laws,
+        header.time(),
+        header.fen(),
+        false,
+        handover);
+  }
+
+  /** What stands on the board when the story begins. */
+  static Occupancy wood(Header header) {
+    String fen = header.fen();
+    var start = fen == null ? Position.INITIAL : Position.ofFen(fen, CastlingRules.STANDARD);
+    return wood(start, of(header));
+  }
+
+  static Occupancy wood(Position start, Assignment assignment) {
+    var handover = assignment.handover();
+    var position = start;
+    if (handover != null) {
+      for (String san : handover.moves()) {
+        position =
+            switch (San.parse(position, san)) {
+              case San.Read(var move) -> position.play(move);
+              case San.Unreadable bad -> throw new IllegalArgumentException("history: " + bad);
+            };
+      }
+    }
+    return position.occupied();
+  }
+}

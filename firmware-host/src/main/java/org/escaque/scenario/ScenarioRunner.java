@@ -1,0 +1,58 @@
+package org.escaque.scenario;
+
+import java.util.List;
+import org.escaque.game.Effect;
+import org.jspecify.annotations.Nullable;
+
+/** Tells a story to the game core and compares. */
+final class ScenarioRunner {
+
+  private ScenarioRunner() {}
+
+  /**
+   * What came of a story.
+   *
+   * @param failure null if all expectations held
+   */
+  record Outcome(@Nullable Failure failure) {}
+
+  /** The first expectation that did not hold. */
+  record Failure(int line, String expected, String found) {}
+
+  /** Hears of each statement and what it led to. */
+  interface Listener {
+    void told(Statement statement, Story story, List<Effect> effects);
+  }
+
+  static Outcome run(Scenario scenario, Listener listener) {
+    Story story;
+    try {
+      story = new Story(scenario.header());
+    } catch (IllegalArgumentException impossible) {
+      return new Outcome(new Failure(1, "a game that can begin", "" + impossible.getMessage()));
+    }
+    int alertsBefore = 0;
+    for (var statement : scenario.statements()) {
+      switch (statement) {
+        case Statement.Does(var line, var text, var action) -> {
+          alertsBefore = story.state().alerts().size();
+          try {
+            Acting.act(story, action);
+          } catch (Acting.Impossible impossible) {
+            String fen = story.state().position().fen();
+            return new Outcome(new Failure(line, "" + impossible.getMessage(), fen));
+          }
+          listener.told(statement, story, story.takeEffects());
+        }
+        case Statement.Expects(var line, var text, var expectation) -> {
+          var found = Checking.check(story, alertsBefore, expectation);
+          if (found.isPresent()) {
+            return new Outcome(new Failure(line, text.substring(6).strip(), found.get()));
+          }
+          listener.told(statement, story, List.of());
+        }
+      }
+    }
+    return new Outcome(null);
+  }
+}
