@@ -90,7 +90,7 @@ export class Tile {
     text(this.signal, away ? say('no-signal') : trust === 'stale' ? '–' : '');
   }
 
-  /** Shrinks a long name to 80 %, then leaves the initial out; the style sheet cuts what is longer still. */
+  /** Shrinks a long name to 80 %, then leaves the initial out and shrinks more; the style sheet cuts the rest. */
   fitName(/** @type {any} */ s, /** @type {any} */ player, /** @type {any} */ layout) {
     const title = player.title || '';
     const full = shortName(player.name || '');
@@ -104,10 +104,12 @@ export class Tile {
     };
     const room = layout.cellWidth - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.7 * unit)
       - (title ? width(title, 0.55 * unit) + 0.25 * unit : 0);
-    const name = width(full, unit) * 0.8 > room ? full.split(',')[0] : full;
+    const long = width(full, unit) * 0.8 > room;
+    const name = long ? full.split(',')[0] : full;
+    const least = long ? 0.72 : 0.8;
     text(s.title, title);
     text(s.name, name);
-    s.name.style.fontSize = `${Math.floor(Math.max(0.8, Math.min(1, room / width(name, unit))) * 100)}%`;
+    s.name.style.fontSize = `${Math.floor(Math.max(least, Math.min(1, room / width(name, unit))) * 100)}%`;
   }
 
   /** The moves before the last one, from a move of White on. */
