@@ -5,6 +5,9 @@ package org.escaque.publish;
  */
 public interface Link extends AutoCloseable {
 
+  /** Begins to connect; what was published before waits for it. */
+  void start();
+
   /** Hands a message over; it goes out when the broker can be reached. */
   void publish(Message message);
 

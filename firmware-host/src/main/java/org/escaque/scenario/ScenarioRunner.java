@@ -24,19 +24,13 @@ final class ScenarioRunner {
     void told(Statement statement, Story story, List<Effect> effects);
   }
 
-  static Outcome run(Scenario scenario, StageMaker maker, Listener listener) {
-    var header = scenario.header();
+  static Outcome run(Scenario scenario, Listener listener) {
+    Story story;
     try {
-      var wood = Assignments.wood(header);
-      try (var stage = maker.open(Assignments.of(header), wood, header.raw())) {
-        return tell(scenario, new Story(stage, wood), listener);
-      }
+      story = new Story(scenario.header());
     } catch (IllegalArgumentException impossible) {
       return new Outcome(new Failure(1, "a game that can begin", "" + impossible.getMessage()));
     }
-  }
-
-  private static Outcome tell(Scenario scenario, Story story, Listener listener) {
     int alertsBefore = 0;
     for (var statement : scenario.statements()) {
       switch (statement) {

@@ -25,10 +25,11 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "DEPTH", description = "Plies, 0 to 12.")
+  @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies, 0 to 12.")
   private int depth;
 
   @Parameters(
+      index = "1",
       paramLabel = "FEN",
       arity = "0..1",
       description = "The position, in quotes; the normal one if left out.")

@@ -3,6 +3,7 @@ package org.escaque.publish.mqtt;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.Semaphore;
@@ -61,7 +62,7 @@ final class Connection implements AutoCloseable {
     if (!settings.filters().isEmpty()) {
       String[] filters = settings.filters().toArray(String[]::new);
       int[] qualities = new int[filters.length];
-      java.util.Arrays.fill(qualities, 1);
+      Arrays.fill(qualities, 1);
       IMqttToken subscribed = client.subscribe(filters, qualities);
       await(subscribed, "subscription");
       noteRefused(filters, subscribed.getGrantedQos());

@@ -36,6 +36,7 @@ public final class MqttLink implements Link {
   private final LinkSettings settings;
   private final Outbox outbox = new Outbox();
   private final Consumer<Inbound> sink;
+  private final Runnable connected;
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final Thread thread;
   private volatile boolean up;
@@ -43,16 +44,23 @@ public final class MqttLink implements Link {
   private boolean downTold;
 
   /**
-   * Starts at once.
+   * A link that waits for {@link #start}.
    *
    * @param sink gets what arrives, in Paho's thread: must not block and must not call this link's
    *     {@link #close}
+   * @param connected is run at each connection in the link's thread, when what is retained waits
+   *     again
    */
-  public MqttLink(LinkSettings settings, Consumer<Inbound> sink) {
+  public MqttLink(LinkSettings settings, Consumer<Inbound> sink, Runnable connected) {
     this.settings = settings;
     this.sink = sink;
+    this.connected = connected;
     this.pauseMillis = settings.timing().firstRetry().toMillis();
     this.thread = Thread.ofPlatform().name("mqtt-" + settings.name()).daemon().unstarted(this::run);
+  }
+
+  @Override
+  public void start() {
     thread.start();
   }
 
@@ -73,7 +81,8 @@ public final class MqttLink implements Link {
     var timing = settings.timing();
     try {
       Duration most = timing.farewell().plus(timing.connect()).plusSeconds(2);
-      if (!thread.join(most)) {
+      boolean started = thread.getState() != Thread.State.NEW;
+      if (started && !thread.join(most)) {
         LOG.error("table={} mqtt=stuck thread={}", settings.name(), thread.getName());
       }
     } catch (InterruptedException interrupted) {
@@ -134,6 +143,7 @@ public final class MqttLink implements Link {
     downTold = false;
     LOG.info("table={} mqtt=up broker={}", settings.name(), settings.url());
     outbox.connected();
+    connected.run();
     while (goesOn() && connection.lost() == null) {
       sendNext(connection, 1_000);
     }

@@ -1,0 +1,267 @@
+package org.escaque.host.table;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.BoardReport;
+import org.escaque.board.Debouncer;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Settling;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.game.Assignment;
+import org.escaque.game.GameEvent;
+import org.escaque.game.GameState;
+import org.escaque.game.MergeBuffer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One table: debounces contacts, puts events in order behind the horizon, folds them into the game,
+ * and hands each step on. Knows no thread and no clock: whoever drives it says what time it is, a
+ * thread of its own or a simulation. Confined to that driver.
+ *
+ * <p>{@link #accept} takes what happened, {@link #advanceTo} lets time pass, {@link #wakeAt} says
+ * when it has to pass at the latest.
+ */
+public final class TableCore {
+
+  private static final Tick NEVER = new Tick(Long.MAX_VALUE);
+
+  /** How long a lever waits for a board that does not answer. */
+  private static final Duration BOARD_COMES = Duration.ofSeconds(2);
+
+  private final Debouncer debouncer;
+  private final boolean turned;
+  private MergeBuffer buffer;
+  private final ClockReader clock;
+  private final GameFold fold;
+  private Occupancy wood = Occupancy.EMPTY;
+  private boolean boardKnown;
+  private GameEvent.@Nullable LeverRead lever;
+  private @Nullable Assignment waiting;
+  private String refusedAssignment = "";
+  private Tick now = Tick.ZERO;
+
+  /**
+   * How a table stands.
+   *
+   * @param turned the driver's h8 is the board's a1
+   * @param left whose lever is the left one
+   */
+  public record Setting(String table, Settling settling, boolean turned, Side left) {}
+
+  /**
+   * A table as its journal left it.
+   *
+   * @param past events of earlier runs, from the last assignment on; empty for none
+   * @param sink gets each new step in order; must not block
+   */
+  public TableCore(Setting setting, List<GameEvent> past, Consumer<Stepped> sink) {
+    this.debouncer = new Debouncer(setting.settling());
+    this.turned = setting.turned();
+    this.buffer = MergeBuffer.of(setting.settling().horizon());
+    this.fold = new GameFold(setting.table(), past, sink);
+    this.clock = new ClockReader(setting.left(), fold.state().isPresent());
+  }
+
+  /**
+   * Tells the game that a new run has begun.
+   *
+   * @param lastAlive the last moment of the run before, in its own ticks
+   */
+  public void restarted(Tick lastAlive, Tick tick) {
+    if (fold.state().isPresent()) {
+      fold.step(new GameEvent.Restarted(lastAlive, tick));
+    }
+  }
+
+  /** Takes what happened; it has its effects when time has advanced to its horizon. */
+  public void accept(TableInput input) {
+    switch (input) {
+      case TableInput.Board(var report) -> board(report);
+      case TableInput.Clock(var event) -> clock.read(event).forEach(this::clock);
+      case TableInput.Assign(var assignment) -> assign(assignment);
+      case TableInput.Act act -> act(act);
+    }
+  }
+
+  private void board(BoardReport report) {
+    debouncer.report(Turning.of(report, turned)).forEach(this::settled);
+  }
+
+  private void settled(BoardEvent event) {
+    wood = Wood.after(wood, event);
+    hold(new GameEvent.HandsMoved(event));
+    if (event instanceof BoardEvent.BoardBack) {
+      boardKnown = true;
+      releaseLever(event.tick());
+    }
+  }
+
+  /** After a restart the lever is judged by the wood, so it waits until that was read. */
+  private void clock(GameEvent event) {
+    if (event instanceof GameEvent.LeverRead(Side runs, Tick tick) && !boardKnown) {
+      lever = new GameEvent.LeverRead(runs, tick);
+      return;
+    }
+    if (event instanceof GameEvent.ClockPressed) {
+      releaseLever(event.tick());
+    }
+    hold(event);
+  }
+
+  private void releaseLever(Tick tick) {
+    GameEvent.LeverRead read = lever;
+    if (read != null) {
+      lever = null;
+      hold(new GameEvent.LeverRead(read.runs(), tick));
+    }
+  }
+
+  private Optional<Tick> leverDue() {
+    return Optional.ofNullable(lever).map(read -> read.tick().plus(BOARD_COMES));
+  }
+
+  private void act(TableInput.Act act) {
+    // What was seen before it is judged before it.
+    advance(due(latest(act.event().tick())));
+    act.answer().accept(fold.step(act.event()));
+  }
+
+  private Tick latest(Tick tick) {
+    return tick.isAfter(now) ? tick : now;
+  }
+
+  private void assign(Assignment assignment) {
+    var state = fold.state().orElse(null);
+    if (state != null && state.assignment().game().equals(assignment.game())) {
+      sameGame(state, assignment);
+      return;
+    }
+    waiting = assignment;
+    assignWaiting();
+  }
+
+  private void sameGame(GameState state, Assignment assignment) {
+    waiting = null;
+    boolean same = state.assignment().equals(assignment);
+    switch (state.status()) {
+      case WAITING, READY -> {
+        if (!same) {
+          start(assignment);
+        }
+      }
+      case LIVE, PAUSED ->
+          refusedAssignment = same ? "" : "the game is being played; a change is refused";
+      case FINISHED -> refusedAssignment = "";
+    }
+  }
+
+  /** Starts the game that waits, unless one is being played. */
+  private void assignWaiting() {
+    Assignment next = waiting;
+    if (next == null) {
+      return;
+    }
+    boolean free =
+        fold.state()
+            .map(
+                state ->
+                    switch (state.status()) {
+                      case WAITING, READY, FINISHED -> true;
+                      case LIVE, PAUSED -> false;
+                    })
+            .orElse(true);
+    if (free) {
+      waiting = null;
+      start(next);
+    }
+  }
+
+  private void start(Assignment assignment) {
+    refusedAssignment = "";
+    advance(due(now));
+    try {
+      fold.start(new GameEvent.GameAssigned(assignment, wood, now));
+    } catch (IllegalArgumentException wrong) {
+      refusedAssignment = assignment.game() + ": " + wrong.getMessage();
+    }
+  }
+
+  /** Lets time pass: settles contacts, steps all events that are due, wakes the game. */
+  public void advanceTo(Tick tick) {
+    now = latest(tick);
+    debouncer.at(now).forEach(this::settled);
+    leverDue().filter(due -> !due.isAfter(now)).ifPresent(due -> releaseLever(now));
+    advance(now);
+    assignWaiting();
+  }
+
+  /** Steps everything whose horizon has come, events and wake-ups in the order of ticks. */
+  private void advance(Tick until) {
+    for (boolean goesOn = true; goesOn; ) {
+      Tick event = buffer.wakeAt().orElse(NEVER);
+      Tick wake = fold.wakeAt().map(this::due).orElse(NEVER);
+      if (event.isAfter(until) && wake.isAfter(until)) {
+        goesOn = false;
+      } else if (wake.isBefore(event)) {
+        fold.step(new GameEvent.Woke(wake.plus(buffer.horizon().negated())));
+      } else {
+        var released = buffer.release(event);
+        buffer = released.rest();
+        released.events().forEach(fold::step);
+      }
+    }
+  }
+
+  private Tick due(Tick tick) {
+    return tick.plus(buffer.horizon());
+  }
+
+  private void hold(GameEvent event) {
+    buffer = buffer.plus(event);
+  }
+
+  /** When {@link #advanceTo} is due if nothing happens before. */
+  public Optional<Tick> wakeAt() {
+    return Stream.of(debouncer.wakeAt(), buffer.wakeAt(), fold.wakeAt().map(this::due), leverDue())
+        .flatMap(Optional::stream)
+        .min(Tick::compareTo);
+  }
+
+  /** The game, if there is one. */
+  public Optional<GameState> state() {
+    return fold.state();
+  }
+
+  /** What the contacts read, settled. */
+  public Occupancy wood() {
+    return wood;
+  }
+
+  /** Whether the board has been read at all. */
+  public boolean boardKnown() {
+    return boardKnown;
+  }
+
+  boolean clockLinked() {
+    return clock.isLinked();
+  }
+
+  List<String> clockDoubted() {
+    return clock.doubted();
+  }
+
+  /** What there is to say of assignments: one that waits, or why one was refused; else empty. */
+  public String assignmentNote() {
+    return waiting == null ? refusedAssignment : "waiting: " + waiting.game();
+  }
+
+  /** Events that the game could not take because of a bug. */
+  public long failures() {
+    return fold.failures();
+  }
+}
