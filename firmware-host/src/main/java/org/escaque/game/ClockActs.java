@@ -65,6 +65,22 @@ final class ClockActs {
             .adjusted(Side.BLACK, times.black(), draft.now);
     var runs = times.running();
     draft.clockChanged(runs == null ? clock.paused(draft.now) : clock.start(runs, draft.now));
+    draft.levers = draft.levers.ofExternalClock();
+    showLast(draft, times);
+  }
+
+  /** The clock that stands shows what the last move left on it. */
+  private static void showLast(Draft draft, GameEvent.TimesReported times) {
+    int last = draft.score.size() - 1;
+    if (last < 0 || times.running() == null) {
+      return;
+    }
+    var ply = draft.score.plies().get(last);
+    var shown = ply.side() == Side.WHITE ? times.white() : times.black();
+    if (ply.side() != times.running() && !shown.equals(ply.clockAfter())) {
+      draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
+      draft.effects.add(new Effect.ScoreChanged(last));
+    }
   }
 
   static void linkLost(Draft draft) {

@@ -18,8 +18,11 @@ final class Flags {
 
   private Flags() {}
 
-  /** The flags of the host's own clock. */
+  /** The flags of the host's own clock; an external one reports its own. */
   static void notice(Draft draft) {
+    if (draft.levers.external()) {
+      return;
+    }
     for (var side : draft.clock.flags()) {
       if (!draft.over() && !draft.flags.contains(side)) {
         fell(draft, side);

@@ -28,6 +28,11 @@ public record ScoredPly(
     alternatives = List.copyOf(alternatives);
   }
 
+  /** The same ply with another time on the mover's clock. */
+  ScoredPly showing(ClockTime shown) {
+    return new ScoredPly(side, san, lan, shown, spent, mark, alternatives);
+  }
+
   /** As scenario files write it: {@code Nf3}, {@code Nxe5?} if ambiguous, {@code g1-e3!}. */
   public String text() {
     return switch (mark) {
