@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.escaque.host.command.PerftCommand;
+import org.escaque.host.command.ScenarioCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -49,7 +50,7 @@ public final class Main implements Runnable {
   }
 
   private static List<Object> ownCommands() {
-    return List.of(new PerftCommand());
+    return List.of(new PerftCommand(), new ScenarioCommand());
   }
 
   /** Without a command: the list of commands, and the exit code of a wrong command line. */

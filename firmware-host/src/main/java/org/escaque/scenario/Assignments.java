@@ -52,21 +52,13 @@ final class Assignments {
   /** What stands on the board when the story begins. */
   static Occupancy wood(Header header) {
     String fen = header.fen();
-    var start = fen == null ? Position.INITIAL : Position.ofFen(fen, CastlingRules.STANDARD);
-    return wood(start, of(header));
-  }
-
-  static Occupancy wood(Position start, Assignment assignment) {
-    var handover = assignment.handover();
-    var position = start;
-    if (handover != null) {
-      for (String san : handover.moves()) {
-        position =
-            switch (San.parse(position, san)) {
-              case San.Read(var move) -> position.play(move);
-              case San.Unreadable bad -> throw new IllegalArgumentException("history: " + bad);
-            };
-      }
+    var position = fen == null ? Position.INITIAL : Position.ofFen(fen, CastlingRules.STANDARD);
+    for (String san : header.history()) {
+      position =
+          switch (San.parse(position, san)) {
+            case San.Read(var move) -> position.play(move);
+            case San.Unreadable bad -> throw new IllegalArgumentException("history: " + bad);
+          };
     }
     return position.occupied();
   }

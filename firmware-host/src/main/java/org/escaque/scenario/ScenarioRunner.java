@@ -24,13 +24,19 @@ final class ScenarioRunner {
     void told(Statement statement, Story story, List<Effect> effects);
   }
 
-  static Outcome run(Scenario scenario, Listener listener) {
-    Story story;
+  static Outcome run(Scenario scenario, StageMaker maker, Listener listener) {
+    var header = scenario.header();
     try {
-      story = new Story(scenario.header());
+      var wood = Assignments.wood(header);
+      try (var stage = maker.open(Assignments.of(header), wood, header.raw())) {
+        return tell(scenario, new Story(stage, wood), listener);
+      }
     } catch (IllegalArgumentException impossible) {
       return new Outcome(new Failure(1, "a game that can begin", "" + impossible.getMessage()));
     }
+  }
+
+  private static Outcome tell(Scenario scenario, Story story, Listener listener) {
     int alertsBefore = 0;
     for (var statement : scenario.statements()) {
       switch (statement) {

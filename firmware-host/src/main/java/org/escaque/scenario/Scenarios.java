@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.escaque.board.Occupancy;
+import org.escaque.game.Assignment;
 
 /** Runs stories from files and folders. */
 public final class Scenarios {
@@ -22,18 +24,34 @@ public final class Scenarios {
     }
   }
 
+  /** The game core alone, in virtual time: how stories are run when nobody asks for more. */
+  public static final StageMaker CORE =
+      new StageMaker() {
+        @Override
+        public String name() {
+          return "core";
+        }
+
+        @Override
+        public Stage open(Assignment assignment, Occupancy wood, boolean raw) {
+          return new CoreStage(assignment, wood, raw);
+        }
+      };
+
   /**
    * Runs every {@code .scn} file of these files and folders, in order; prints a line a file and the
    * totals.
    *
+   * @param maker what the stories are run through
    * @param verbose also print each statement and what it led to
    * @throws IOException if a folder cannot be listed
    */
-  public static Totals run(List<Path> paths, PrintWriter out, boolean verbose) throws IOException {
+  public static Totals run(List<Path> paths, StageMaker maker, PrintWriter out, boolean verbose)
+      throws IOException {
     int passed = 0;
     int failed = 0;
     for (var file : files(paths)) {
-      String failure = failure(file, out, verbose);
+      String failure = failure(file, maker, out, verbose);
       if (failure.isEmpty()) {
         passed++;
         out.println("PASS " + file);
@@ -50,15 +68,15 @@ public final class Scenarios {
 
   /** Why a story does not hold: {@code file:line expected ... got ...}; empty if it does. */
   public static String failure(Path file) {
-    return failure(file, new PrintWriter(PrintWriter.nullWriter()), false);
+    return failure(file, CORE, new PrintWriter(PrintWriter.nullWriter()), false);
   }
 
-  private static String failure(Path file, PrintWriter out, boolean verbose) {
+  private static String failure(Path file, StageMaker maker, PrintWriter out, boolean verbose) {
     return switch (read(file)) {
       case ScenarioReader.Reading.NoStory(var error) -> error.toString();
       case ScenarioReader.Reading.Story(var scenario) -> {
         var telling = verbose ? new Telling(out, false) : Telling.silent();
-        var failure = ScenarioRunner.run(scenario, telling).failure();
+        var failure = ScenarioRunner.run(scenario, maker, telling).failure();
         yield failure == null
             ? ""
             : file
@@ -89,7 +107,7 @@ public final class Scenarios {
             if (!scenario.header().source().isEmpty()) {
               out.println(scenario.header().source());
             }
-            var failure = ScenarioRunner.run(scenario, new Telling(out, true)).failure();
+            var failure = ScenarioRunner.run(scenario, CORE, new Telling(out, true)).failure();
             if (failure != null) {
               out.println(
                   "line "

@@ -1,0 +1,20 @@
+package org.escaque.scenario;
+
+import org.escaque.board.Occupancy;
+import org.escaque.game.Assignment;
+
+/** Makes stages of one kind; found at run time by its name. */
+public interface StageMaker {
+
+  /** What {@code --through} names. */
+  String name();
+
+  /**
+   * A new table with its game.
+   *
+   * @param wood what the contacts read
+   * @param raw contacts are to be debounced
+   * @throws IllegalArgumentException naming what is wrong with the assignment
+   */
+  Stage open(Assignment assignment, Occupancy wood, boolean raw);
+}
