@@ -1,5 +1,6 @@
 package org.escaque.simulator.hands;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +18,9 @@ import org.escaque.chess.Move;
 public final class Hands {
 
   private static final long MILLIS = 1_000_000L;
+
+  /** A lever is not pressed before the man stands and its contact has stopped bouncing. */
+  private static final long LEAST_PRESS = 5 * MILLIS;
 
   private final Habits habits;
   private final RandomGenerator random;
@@ -64,7 +68,7 @@ public final class Hands {
       earliest.add(at);
     }
     long press = (long) (220 * MILLIS * Math.exp(0.45 * random.nextGaussian()));
-    return new Intent(new Reach(steps, earliest, press));
+    return new Intent(new Reach(steps, earliest, Math.max(press, LEAST_PRESS), LEAST_PRESS));
   }
 
   /** The contact changes, in order, of a move whose lever goes down at {@code pressed}. */
@@ -100,19 +104,17 @@ public final class Hands {
       return reach.earliestPress();
     }
 
-    /** The same, for a move that ends the game: nobody presses, the last step counts. */
-    public Intent unpressed() {
-      return new Intent(reach.unpressed());
+    /** The same, with at least this long between its last step and the lever. */
+    public Intent withPause(Duration least) {
+      long nanos = least.toNanos();
+      return new Intent(
+          new Reach(reach.steps(), reach.earliest(), Math.max(nanos, reach.press()), nanos));
     }
 
-    /** The earliest tick at which its last step can be done. */
-    public Tick earliestEnd() {
-      return reach.earliestEnd();
-    }
-
-    /** The press by which the last step of an unpressed move is done at this tick. */
-    public Tick pressAfter(Tick end) {
-      return Reach.pressAfter(end);
+    /** The same, with exactly this long between its last step and what takes the lever's place. */
+    public Intent unpressed(Duration exactly) {
+      long nanos = exactly.toNanos();
+      return new Intent(new Reach(reach.steps(), reach.earliest(), nanos, nanos));
     }
 
     List<Step> steps() {

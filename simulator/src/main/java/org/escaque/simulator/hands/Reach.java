@@ -10,11 +10,9 @@ import org.escaque.board.Tick;
  * @param steps in order
  * @param earliest for each step, nanoseconds of the run
  * @param press how long after the last step the lever goes down, unhurried, in nanoseconds
+ * @param leastPress the shortest that {@code press} can become
  */
-record Reach(List<Step> steps, List<Long> earliest, long press) {
-
-  /** A lever is not pressed before the man stands and its contact has stopped bouncing. */
-  private static final long LEAST_PRESS = 5_000_000L;
+record Reach(List<Step> steps, List<Long> earliest, long press, long leastPress) {
 
   /** How finely the hurry of a scramble is sought: sixteenths of the unhurried pauses. */
   private static final int HURRIES = 16;
@@ -24,24 +22,9 @@ record Reach(List<Step> steps, List<Long> earliest, long press) {
     earliest = List.copyOf(earliest);
   }
 
-  /** The earliest tick at which the last step can be done. */
-  Tick earliestEnd() {
-    return new Tick(earliest.getLast());
-  }
-
-  /** The press that comes as soon as can be after a last step. */
-  static Tick pressAfter(Tick end) {
-    return new Tick(end.nanos() + LEAST_PRESS);
-  }
-
   /** The earliest tick at which the lever can be pressed. */
   Tick earliestPress() {
-    return pressAfter(earliestEnd());
-  }
-
-  /** The same steps, the last of them as near to the press as it can be. */
-  Reach unpressed() {
-    return new Reach(steps, earliest, LEAST_PRESS);
+    return new Tick(earliest.getLast() + leastPress);
   }
 
   /**
@@ -64,7 +47,7 @@ record Reach(List<Step> steps, List<Long> earliest, long press) {
 
   private List<Tick> backwards(Tick pressed, int hurry) {
     var ticks = new Tick[steps.size()];
-    long at = pressed.nanos() - part(press, LEAST_PRESS, hurry);
+    long at = pressed.nanos() - part(press, leastPress, hurry);
     for (int step = steps.size() - 1; step >= 0; step--) {
       ticks[step] = new Tick(at);
       at -= part(steps.get(step).pause(), steps.get(step).least(), hurry);

@@ -35,16 +35,15 @@ final class ExternalTiming {
     var since = begin;
     for (var ply : plies) {
       var before = shows.getOrDefault(side, set);
-      var intent = hands.reach(ply.move(), since);
-      intent = ply.ends() ? intent.unpressed() : intent;
+      var intent = ply.reach(hands, since);
       var unhurried = since.plus(thought(ply, before));
       var earliest = intent.earliestPress();
-      var pressed = unhurried.isAfter(earliest) ? unhurried : earliest.plusMillis(500);
-      var shown = shown(ply, before, pressed.since(since));
-      timed.add(new Timing.TimedPly(hands.carryOut(intent, pressed), pressed, shown));
+      var done = unhurried.isAfter(earliest) ? unhurried : earliest.plusMillis(500);
+      var shown = shown(ply, before, done.since(since));
+      timed.add(new Timing.TimedPly(hands.carryOut(intent, done), done, shown));
       shows.put(side, shown);
       side = side.opponent();
-      since = pressed;
+      since = done;
     }
     return new Timing(new Timing.Kind.External(reason), begin, timed);
   }

@@ -41,11 +41,9 @@ final class HostTiming {
     var since = begin;
     for (var ply : plies) {
       turn = new Turn(turn.clock(), turn.side(), ply.ends());
-      var intent = hands.reach(ply.move(), since);
-      intent = ply.ends() ? intent.unpressed() : intent;
-      var earliest = ply.ends() ? intent.earliestEnd() : intent.earliestPress();
-      var done = done(turn, ply, earliest, since, timed.size());
-      var changes = hands.carryOut(intent, ply.ends() ? intent.pressAfter(done) : done);
+      var intent = ply.reach(hands, since);
+      var done = done(turn, ply, intent.earliestPress(), since, timed.size());
+      var changes = hands.carryOut(intent, done);
       timed.add(new Timing.TimedPly(changes, done, turn.left(done)));
       turn = new Turn(turn.after(done), turn.side().opponent(), false);
       since = done;

@@ -1,8 +1,10 @@
 package org.escaque.simulator.replay;
 
 import java.time.Duration;
+import org.escaque.board.Tick;
 import org.escaque.chess.Move;
 import org.escaque.clock.ClockTime;
+import org.escaque.simulator.hands.Hands;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,4 +15,21 @@ import org.jspecify.annotations.Nullable;
  * @param ends whether the position after it ends the game by itself, so that no lever is pressed
  */
 public record RecordedPly(
-    Move move, @Nullable ClockTime left, @Nullable Duration spent, boolean ends) {}
+    Move move, @Nullable ClockTime left, @Nullable Duration spent, boolean ends) {
+
+  /** A new piece is named when its contact has settled, and before the lever goes down. */
+  private static final Duration NAMING = Duration.ofMillis(150);
+
+  /** How hands make this move: when it ends the game, the clock is read at its last step. */
+  Hands.Intent reach(Hands hands, Tick since) {
+    var intent = hands.reach(move, since);
+    if (ends) {
+      return intent.unpressed(isPromotion() ? NAMING : Duration.ZERO);
+    }
+    return isPromotion() ? intent.withPause(NAMING) : intent;
+  }
+
+  private boolean isPromotion() {
+    return move instanceof Move.Promotion;
+  }
+}

@@ -68,16 +68,19 @@ final class ScriptWriter {
     } else {
       black = ply.shown();
     }
-    if (recorded.ends()) {
-      // Nobody presses any more; an external clock has shown the time before.
-      tell(Runs.of(lever(side)), before(ply.changes().getFirst().tick()));
-    }
     ply.changes().forEach(change -> events.add(new ScriptEvent.Contact(change)));
-    if (recorded.move() instanceof Move.Promotion promotion) {
-      say(new GameEvent.PromotionNamed(promotion.role(), before(ply.done())));
-    }
-    if (!recorded.ends()) {
+    name(recorded.move(), before(ply.done()));
+    if (recorded.ends()) {
+      // Nobody presses any more; an external clock has shown the time until then.
+      tell(Runs.of(lever(side)), before(before(ply.done())));
+    } else {
       press(side, ply.done());
+    }
+  }
+
+  private void name(Move move, Tick tick) {
+    if (move instanceof Move.Promotion(_, _, var role)) {
+      say(new GameEvent.PromotionNamed(role, tick));
     }
   }
 
