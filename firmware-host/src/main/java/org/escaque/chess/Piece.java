@@ -2,7 +2,10 @@ package org.escaque.chess;
 
 import java.util.List;
 import java.util.Optional;
+import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
+import org.escaque.board.Square;
+import org.escaque.chess.bits.Attacks;
 
 /** One of the twelve kinds of chessmen: a role and a side. */
 public enum Piece {
@@ -55,6 +58,18 @@ public enum Piece {
   /** The letter of FEN: large for White, small for Black. */
   public char letter() {
     return side == Side.WHITE ? role.letter() : Character.toLowerCase(role.letter());
+  }
+
+  /**
+   * The squares that this piece attacks from a square if the board is occupied as said, own men
+   * included (article 3.1.2). A pawn attacks sideways only, whether something stands there or not.
+   */
+  public Occupancy attacks(Square from, Occupancy occupied) {
+    long attacked =
+        role == Role.PAWN
+            ? Attacks.pawn(side.ordinal(), from.index())
+            : Attacks.of(role.ordinal(), from.index(), occupied.bits());
+    return new Occupancy(attacked);
   }
 
   /** {@code white knight}. */

@@ -1,5 +1,6 @@
 package org.escaque.chess;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
@@ -127,8 +128,12 @@ public final class San {
     if (sketch.isEmpty()) {
       return new Unreadable(text, Problem.NOT_NOTATION);
     }
-    var fitting =
-        position.legalMoves().stream().filter(move -> sketch.get().fits(position, move)).toList();
+    var fitting = new ArrayList<Move>(4);
+    for (var move : position.legalMoves()) {
+      if (sketch.get().fits(position, move)) {
+        fitting.add(move);
+      }
+    }
     return switch (fitting.size()) {
       case 0 -> byKingStep(position, text, sketch.get());
       case 1 -> new Read(fitting.getFirst());

@@ -200,17 +200,26 @@ final class Movetext {
 
   private void readWord(Line line, Token.Word word) throws IOException {
     var text = word.text();
-    var numbered = NUMBERED.matcher(text);
-    var result = resultOf(line, text);
+    if (ORNAMENT.matcher(text).matches()) {
+      return;
+    }
+    if (San.isPass(text)) {
+      readPass(line, word);
+    } else if (Character.isLetter(text.charAt(0))) {
+      readMove(line, word);
+    } else {
+      readNumberOrMarker(line, word);
+    }
+  }
+
+  private void readNumberOrMarker(Line line, Token.Word word) throws IOException {
+    var result = resultOf(line, word.text());
+    var numbered = NUMBERED.matcher(word.text());
     if (result != null) {
       readMarker(line, word.line(), result);
-    } else if (NUMBER.matcher(text).matches() || ORNAMENT.matcher(text).matches()) {
-      return;
     } else if (numbered.matches()) {
       readWord(line, new Token.Word(word.line(), numbered.group(1)));
-    } else if (San.isPass(text)) {
-      readPass(line, word);
-    } else {
+    } else if (!NUMBER.matcher(word.text()).matches()) {
       readMove(line, word);
     }
   }
