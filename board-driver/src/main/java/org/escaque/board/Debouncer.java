@@ -23,9 +23,9 @@ import java.util.Optional;
  *
  * The 64 squares are three words (settled, contact, restless): a frame without news costs an xor
  * and two tests, and only restless squares are looked at one by one. The tick of a lift or
- * placement is that of its first change, bounces included. Events of one call come in the order of
- * their ticks; those of later calls may be earlier by at most {@link Settling#horizon}, a gap by
- * more if the contact went on to flicker.
+ * placement is that of its first change, bounces and tremors included: a press may come between.
+ * Events of one call come in the order of their ticks; those of later calls may be earlier by at
+ * most {@link Settling#horizon}, a gap by more if the contact went on to flicker.
  */
 public final class Debouncer {
 
@@ -33,6 +33,7 @@ public final class Debouncer {
   static final Duration DOUBT = Duration.ofSeconds(1);
 
   private static final long BOUNCE_NANOS = Settling.BOUNCE.toNanos();
+  private static final long FLICKER_NANOS = Duration.ofMillis(250).toNanos();
   private static final long DOUBT_NANOS = DOUBT.toNanos();
   private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
 
@@ -161,7 +162,7 @@ public final class Debouncer {
     var name = Square.of(square);
     if (((settled ^ contacts) & bit) != 0) {
       settled ^= bit;
-      var began = new Tick(opened[square]);
+      var began = new Tick(began(square));
       events.add(
           (settled & bit) == 0
               ? new BoardEvent.SquareLifted(name, began)
@@ -173,6 +174,16 @@ public final class Debouncer {
       doubted &= ~bit;
       events.add(new BoardEvent.SquareTrusted(name, new Tick(Math.min(now, due(square)))));
     }
+  }
+
+  /**
+   * A man that trembles down stands since its first touch. One that was lifted left when its square
+   * first opened, whatever flew over since; after a long flicker, when it last did.
+   */
+  private long began(int square) {
+    boolean lifted = (settled >>> square & 1) == 0;
+    boolean flicker = opened[square] - since[square] > FLICKER_NANOS;
+    return lifted && flicker ? opened[square] : since[square];
   }
 
   /** When the square settles if its contact keeps still. */
