@@ -149,22 +149,25 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
 
   /** In Chess960 king and rook may end where the other squares tell nothing: the lifts do. */
   private int castlingCost(Line line, Reach reach) {
-    var castling = (Move.Castling) reach.move();
-    boolean kingLifted = isLifted(line, castling.from().index());
-    boolean rookLifted = isLifted(line, castling.rookFrom().index());
     if (Long.bitCount(reach.vacates()) == 2) {
       return 0;
     }
-    if (reach.vacates() == 0) {
-      return kingLifted && rookLifted ? 0 : -1;
-    }
-    return (kingLifted && rookLifted) || !hasPlainTwin(line, reach) ? 0 : Cost.OTHER_LIFTS;
+    int lifts = liftsCost(line, (Move.Castling) reach.move());
+    return lifts < 0 && reach.vacates() != 0 ? Cost.OTHER_LIFTS : lifts;
   }
 
-  /** Whether a plain move leaves the same squares: where only the rook moves, none may. */
-  private static boolean hasPlainTwin(Line line, Reach reach) {
-    return line.reaches().stream()
-        .anyMatch(other -> !other.isCastling() && other.after() == reach.after());
+  /** What it costs that both king and rook were lifted; negative if one of them was not. */
+  private int liftsCost(Line line, Move.Castling castling) {
+    int cost = 0;
+    for (var square : List.of(castling.from(), castling.rookFrom())) {
+      if (!isLifted(line, square.index())) {
+        if (!hands.gapSince(square.index(), line.since)) {
+          return -1;
+        }
+        cost = Cost.SHORT_GAP;
+      }
+    }
+    return cost;
   }
 
   private boolean isLifted(Line line, int square) {
@@ -174,11 +177,9 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
   /** A plain move of king or rook pays if castling leaves the same squares and both were lifted. */
   private int twinOfCastlingCost(Line line, Reach reach) {
     for (var other : line.reaches()) {
-      if (other.move() instanceof Move.Castling castling
-          && other.after() == reach.after()
-          && isLifted(line, castling.from().index())
-          && isLifted(line, castling.rookFrom().index())) {
-        return Cost.OTHER_LIFTS - 1;
+      if (other.move() instanceof Move.Castling castling && other.after() == reach.after()) {
+        int lifts = liftsCost(line, castling);
+        return lifts < 0 ? 0 : Cost.OTHER_LIFTS - 1 - lifts;
       }
     }
     return 0;

@@ -151,6 +151,10 @@ final class Hands {
         && (placed[square] > lifted[from] || placeTick[square] > liftTick[from] - OVERLAP_NANOS);
   }
 
+  boolean gapSince(int square, int since) {
+    return gap[square] > since;
+  }
+
   /** A short gap on the square while the man of {@code from} was in the air. */
   boolean gapAfterLift(int square, int from, int since) {
     return gap[square] > since && gapTick[square] > liftTick[from] - OVERLAP_NANOS;

@@ -55,7 +55,7 @@ final class Unpressed {
   private static List<Line> back(Tracker tracker) {
     var hands = tracker.senses.hands();
     var game = tracker.game();
-    if (hands.wood != game.occupied() || hands.order == game.since) {
+    if (hands.wood != game.occupied() || hands.lastOn(-1) <= game.since) {
       return List.of();
     }
     var first = game.reaches().stream().filter(reach -> reach.vacates() == 0).findFirst();
