@@ -3,6 +3,7 @@ package org.escaque.host;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.escaque.host.command.LawsCommand;
 import org.escaque.host.command.PerftCommand;
 import org.escaque.host.command.ScenarioCommand;
 import picocli.CommandLine;
@@ -50,7 +51,7 @@ public final class Main implements Runnable {
   }
 
   private static List<Object> ownCommands() {
-    return List.of(new PerftCommand(), new ScenarioCommand());
+    return List.of(new PerftCommand(), new ScenarioCommand(), new LawsCommand());
   }
 
   /** Without a command: the list of commands, and the exit code of a wrong command line. */

@@ -38,6 +38,18 @@ public enum Scope {
     };
   }
 
+  /** This scope and those whose cells hold for its games where it has none, the narrowest first. */
+  List<Scope> widening() {
+    return switch (this) {
+      case ALL -> List.of(ALL);
+      case STANDARD, RAPID, BLITZ -> List.of(this, ALL);
+      case QUICKPLAY -> of(PlayClass.STANDARD, true, true);
+      case RAPID_QUICKPLAY -> of(PlayClass.RAPID, false, true);
+      case RAPID_SUPERVISED -> of(PlayClass.RAPID, true, false);
+      case BLITZ_SUPERVISED -> of(PlayClass.BLITZ, true, false);
+    };
+  }
+
   /** The scope as the tables write it. */
   @Override
   public String toString() {
