@@ -3,6 +3,9 @@ package org.escaque.host;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.escaque.host.command.BoardCommand;
+import org.escaque.host.command.ConfigCommand;
+import org.escaque.host.command.HallCommand;
 import org.escaque.host.command.LawsCommand;
 import org.escaque.host.command.PerftCommand;
 import org.escaque.host.command.ScenarioCommand;
@@ -51,7 +54,13 @@ public final class Main implements Runnable {
   }
 
   private static List<Object> ownCommands() {
-    return List.of(new PerftCommand(), new ScenarioCommand(), new LawsCommand());
+    return List.of(
+        new BoardCommand(),
+        new HallCommand(),
+        new ConfigCommand(),
+        new PerftCommand(),
+        new ScenarioCommand(),
+        new LawsCommand());
   }
 
   /** Without a command: the list of commands, and the exit code of a wrong command line. */

@@ -49,6 +49,32 @@ public sealed interface Body {
     public Game {
       moves = List.copyOf(moves);
     }
+
+    /** The same game with all its plies, for one that came with its newest only. */
+    public Game whole(List<Move> all) {
+      return new Game(
+          durable,
+          game,
+          event,
+          round,
+          board,
+          table,
+          white,
+          black,
+          laws,
+          playClass,
+          timeControl,
+          status,
+          result,
+          reason,
+          start,
+          fen,
+          turn,
+          ply,
+          0,
+          all,
+          revised);
+    }
   }
 
   /** A player, in {@link Game}, {@link Assign} and {@link Round}. */

@@ -44,8 +44,7 @@ final class BrokerReader {
     if (section.has("url")) {
       section.wrong("url", "stands beside embedded = true; one of them");
     }
-    boolean loopback = bind.startsWith("127.") || bind.equals("localhost") || bind.equals("::1");
-    if (!loopback && users == null) {
+    if (!Hosts.isLoopback(bind) && users == null) {
       section.wrong("bind", "without users the embedded broker listens on the loopback only");
     }
   }

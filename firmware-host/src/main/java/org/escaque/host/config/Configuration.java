@@ -9,22 +9,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * The whole configuration of one daemon, checked. Immutable; read once and handed down.
  *
- * @param hall id in every topic
+ * @param hall id in every topic, and where the hall daemon serves
  * @param journal folder of the journals
  * @param rulings whether rulings without a choice are carried out or wait for an arbiter
  * @param metrics Prometheus text file to write; null to write none
  * @param tables empty for a hall daemon
- * @param hallPages null for a board daemon
  * @param event null where nothing is assigned from this file
  */
 public record Configuration(
-    String hall,
+    HallSettings hall,
     BrokerSettings broker,
     Path journal,
     Rulings rulings,
     @Nullable Path metrics,
     List<TableSettings> tables,
-    @Nullable HallSettings hallPages,
     @Nullable EventSettings event) {
 
   public Configuration {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.escaque.board.Side;
 import org.escaque.host.DriverSettings;
+import org.escaque.host.config.BrokerSettings.LoginSettings;
 import org.escaque.laws.Rulings;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +22,7 @@ final class ConfigurationReader {
   }
 
   Configuration read(Section root) {
-    String hall = Ids.need(root, "hall");
+    HallSettings hall = hall(root);
     BrokerSettings broker = BrokerReader.read(root.section("broker"));
     Path journal = journal(root.section("journal"));
     Rulings rulings =
@@ -29,13 +30,9 @@ final class ConfigurationReader {
             .orElse(Rulings.CONFIRM);
     Path metrics = metrics(root.section("metrics"));
     List<TableSettings> tables = tables(root.sections("table"));
-    HallSettings pages = pages(root.section("hall_pages"));
     EventSettings event = new EventReader(tables).read(root);
-    if (tables.isEmpty() && pages == null && !root.has("table")) {
-      root.wrong("table", "is missing: a board daemon needs [[table]], a hall daemon [hall_pages]");
-    }
     root.done();
-    return new Configuration(hall, broker, journal, rulings, metrics, tables, pages, event);
+    return new Configuration(hall, broker, journal, rulings, metrics, tables, event);
   }
 
   private static Path journal(Section section) {
@@ -94,14 +91,31 @@ final class ConfigurationReader {
         section, name.equals("board") ? drivers.boards() : drivers.clocks(), pins);
   }
 
-  private static @Nullable HallSettings pages(Section section) {
+  private static HallSettings hall(Section root) {
+    if (!root.has("hall")) {
+      root.missing("hall");
+    }
+    Section section = root.section("hall");
+    String id = section.written() ? Ids.need(section, "id") : "";
     String bind = section.text("bind", "127.0.0.1");
     int port = section.integer("port", 1, 65_535, 8080);
     Path pgn = Paths.of(section, "pgn", Path.of("/var/lib/escaque/pgn"));
-    Section display = section.section("display");
-    var login = BrokerReader.login(display);
-    display.done();
+    LoginSettings display = login(section.section("display"));
+    Section arbiters = section.section("arbiter");
+    LoginSettings arbiter = login(arbiters);
+    if (arbiters.written() && !Hosts.isLoopback(bind)) {
+      section.wrong("arbiter", "the arbiter's page is served on the loopback only, not on " + bind);
+    }
     section.done();
-    return section.written() ? new HallSettings(bind, port, pgn, login) : null;
+    return new HallSettings(id, bind, port, pgn, display, arbiter);
+  }
+
+  private static @Nullable LoginSettings login(Section section) {
+    if (section.written() && !section.has("user")) {
+      section.missing("user");
+    }
+    var login = BrokerReader.login(section);
+    section.done();
+    return login;
   }
 }

@@ -52,6 +52,7 @@ final class EventReader {
     String id = Ids.need(section, "id");
     String name = section.text("name", id);
     String site = section.text("site");
+    String date = date(section);
     int round = section.integer("round", 1, 999, 1);
     String laws = laws(section);
     Map<String, String> overrides = overrides(section.section("overrides"), section);
@@ -59,10 +60,22 @@ final class EventReader {
     Supervision supervision =
         Optional.ofNullable(section.word("supervision", List.of(Supervision.values())))
             .orElse(Supervision.NONE);
+    boolean chess960 = section.flag("chess960", false);
     String time = timeControl(section);
     section.done();
     return new EventSettings(
-        id, name, site, round, laws, overrides, playClass, supervision, time, pairings);
+        id,
+        name,
+        site,
+        date,
+        round,
+        laws,
+        overrides,
+        playClass,
+        supervision,
+        chess960,
+        time,
+        pairings);
   }
 
   private static String laws(Section section) {
@@ -71,6 +84,15 @@ final class EventReader {
     }
     String edition = section.word("laws", Editions.ids());
     return edition == null ? "" : edition;
+  }
+
+  private static @Nullable String date(Section section) {
+    String date = section.text("date");
+    if (date != null && !date.matches("\\d{4}\\.\\d{2}\\.\\d{2}")) {
+      section.wrong("date", "\"" + date + "\" is not yyyy.mm.dd");
+      return null;
+    }
+    return date;
   }
 
   private static String timeControl(Section section) {

@@ -84,6 +84,7 @@ public final class TableCore {
       case TableInput.Board(var report) -> board(report);
       case TableInput.Clock(var event) -> clock.read(event).forEach(this::clock);
       case TableInput.Assign(var assignment) -> assign(assignment);
+      case TableInput.Misassigned(var reason) -> refusedAssignment = reason;
       case TableInput.Act act -> act(act);
     }
   }

@@ -20,6 +20,9 @@ public sealed interface TableInput {
   /** The hall assigns a game, or the configuration does. */
   record Assign(Assignment assignment) implements TableInput {}
 
+  /** What the hall sent is no assignment, for this reason. */
+  record Misassigned(String reason) implements TableInput {}
+
   /**
    * Somebody acts: an arbiter, a player by a button that is no part of the clock.
    *

@@ -61,6 +61,11 @@ public final class TableThread implements AutoCloseable {
     inbox.put(new TableInput.Assign(assignment));
   }
 
+  /** The hall sent something that is no assignment; any thread. */
+  public void misassigned(String reason) {
+    inbox.put(new TableInput.Misassigned(reason));
+  }
+
   /** Somebody acts; any thread. The answer comes in the table's thread. */
   public void act(TableInput.Act act) {
     if (!inbox.put(act)) {

@@ -44,7 +44,8 @@ class TableRuntimeTest {
       assertThat(game)
           .startsWith("{\"v\":1,\"boot\":1,\"seq\":")
           .contains("\"game\":\"open-r1-b2\"", "\"durable\":true", "\"status\":\"live\"")
-          .contains("{\"san\":\"e4\",\"lan\":\"e2e4\",\"clock\":300500,\"spent\":5500,\"mark\":null}")
+          .contains(
+              "{\"san\":\"e4\",\"lan\":\"e2e4\",\"clock\":300500,\"spent\":5500,\"mark\":null}")
           .contains("\"turn\":\"black\",\"ply\":3,\"from\":0");
       assertThat(table.link.newest("t2/clock"))
           .contains("\"running\":\"black\"", "\"mode\":\"fischer\"", "\"period\":1");
@@ -156,7 +157,8 @@ class TableRuntimeTest {
       var state = table.runtime.core().state().orElseThrow();
       assertThat(state.status()).isEqualTo(Status.PAUSED);
       long white = state.clock().remaining(Side.WHITE, table.now()).millis();
-      // 5 minutes, two moves with 3 s each, 5.5 s and 2.5 s of thinking, and 30.2 s at the last beat
+      // 5 minutes, two moves with 3 s each, 5.5 s and 2.5 s of thinking, and 30.2 s at the last
+      // beat
       long exact = 300_000 + 3 * 3_000 - 5_500 - 2_500 - 300 - 30_900;
       assertThat(white).isBetween(exact - 1, exact + 1_000);
 

@@ -1,0 +1,66 @@
+package org.escaque.host;
+
+import org.escaque.host.table.TableThread;
+import org.escaque.laws.Rulings;
+import org.escaque.publish.Assignments;
+import org.escaque.publish.Inbound;
+import org.escaque.publish.Topics;
+import org.escaque.publish.mqtt.AssignReader;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Reads what the hall assigns to a table and hands it on. Called by the link's thread. */
+final class AssignmentInbox {
+
+  private static final Logger LOG = LoggerFactory.getLogger(AssignmentInbox.class);
+
+  private final Object lock = new Object();
+  private final String table;
+  private final String topic;
+  private final Rulings rulings;
+  private @Nullable TableThread thread;
+  private @Nullable Inbound early;
+
+  AssignmentInbox(String table, Topics topics, Rulings rulings) {
+    this.table = table;
+    this.topic = topics.assign(table);
+    this.rulings = rulings;
+  }
+
+  /** From now on the table listens. */
+  void deliverTo(TableThread listener) {
+    Inbound waiting;
+    synchronized (lock) {
+      thread = listener;
+      waiting = early;
+      early = null;
+    }
+    if (waiting != null) {
+      received(waiting);
+    }
+  }
+
+  void received(Inbound message) {
+    TableThread listener;
+    synchronized (lock) {
+      listener = thread;
+      if (listener == null) {
+        early = message;
+        return;
+      }
+    }
+    if (message.topic().equals(topic) && !message.payload().isEmpty()) {
+      assign(listener, message.payload());
+    }
+  }
+
+  private void assign(TableThread listener, String payload) {
+    try {
+      listener.assign(Assignments.fromWire(AssignReader.read(payload), table, rulings));
+    } catch (IllegalArgumentException wrong) {
+      LOG.warn("table={} assign=refused reason=\"{}\"", table, wrong.getMessage());
+      listener.misassigned(String.valueOf(wrong.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package org.escaque.publish.mqtt;
+
+import org.escaque.publish.Body;
+import tools.jackson.core.JacksonException;
+
+/** Reads what tables publish. Unknown fields are ignored. Thread-safe. */
+public final class GameReader {
+
+  private GameReader() {}
+
+  /**
+   * Reads a {@code game} message.
+   *
+   * @throws IllegalArgumentException with the reason in one line
+   */
+  public static Body.Game game(String json) {
+    return read(json, Body.Game.class);
+  }
+
+  /**
+   * Reads a {@code clock} message.
+   *
+   * @throws IllegalArgumentException with the reason in one line
+   */
+  public static Body.Clock clock(String json) {
+    return read(json, Body.Clock.class);
+  }
+
+  private static <T> T read(String json, Class<T> type) {
+    try {
+      T body = JsonEncoder.MAPPER.readValue(json, type);
+      if (body == null) {
+        throw new IllegalArgumentException("null is no message");
+      }
+      return body;
+    } catch (JacksonException wrong) {
+      throw new IllegalArgumentException(
+          wrong.getOriginalMessage().lines().findFirst().orElse("?"), wrong);
+    }
+  }
+}
