@@ -46,6 +46,9 @@ final class Cost {
   /** A man landed on a square that was felt as filled before. */
   static final int LANDED_ON_GHOST = 8;
 
+  /** A man came down before it had left. */
+  static final int LANDED_EARLY = 7;
+
   /** A victim was exchanged for its taker and nothing showed it. */
   static final int UNSEEN_SWAP = 12;
 

@@ -61,7 +61,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (named == null) {
       cost += reach.unnamedCost();
     }
-    cost += readCost(line, reach);
+    cost += readCost(line, reach) + earlyCost(line, reach);
     found.add(new Explanation(line, reach, cost, isSeen(landing), false, rest));
   }
 
@@ -94,7 +94,6 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (reach.victim() != 0) {
       return captureCost(line, reach);
     }
-    int twin = twinOfCastlingCost(line, reach);
     if ((reach.fills() & doubted) != 0 && !hands.placedSince(reach.to(), line.since)) {
       return hasLeft(line, reach) ? Cost.UNKNOWN_LANDING : -1;
     }
@@ -102,7 +101,17 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (ghost && !hands.placedSince(reach.to(), line.since)) {
       return hasLeft(line, reach) ? Cost.LANDED_ON_GHOST : -1;
     }
-    return twin;
+    return twinOfCastlingCost(line, reach);
+  }
+
+  /** What it costs that the goal of a plain move was filled before its man had left. */
+  private int earlyCost(Line line, Reach reach) {
+    boolean plain = reach.move() instanceof Move.Normal && reach.victim() == 0;
+    return plain
+            && hands.placedSince(reach.to(), line.since)
+            && !hands.placedAfterLift(reach.to(), reach.from(), line.since)
+        ? Cost.LANDED_EARLY
+        : 0;
   }
 
   private int captureCost(Line line, Reach reach) {
@@ -153,7 +162,16 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return 0;
     }
     int lifts = liftsCost(line, (Move.Castling) reach.move());
-    return lifts < 0 && reach.vacates() != 0 ? Cost.OTHER_LIFTS : lifts;
+    if (lifts >= 0 || reach.vacates() == 0) {
+      return lifts;
+    }
+    return hasPlainTwin(line, reach) ? Cost.OTHER_LIFTS : 0;
+  }
+
+  /** Whether a plain move leaves the same squares: where only the rook moves, none may. */
+  private static boolean hasPlainTwin(Line line, Reach reach) {
+    return line.reaches().stream()
+        .anyMatch(other -> !other.isCastling() && other.after() == reach.after());
   }
 
   /** What it costs that both king and rook were lifted; negative if one of them was not. */

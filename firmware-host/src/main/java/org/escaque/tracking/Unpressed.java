@@ -58,11 +58,15 @@ final class Unpressed {
     if (hands.wood != game.occupied() || hands.lastOn(-1) <= game.since) {
       return List.of();
     }
-    var first = game.reaches().stream().filter(reach -> reach.vacates() == 0).findFirst();
-    if (first.isPresent()) {
+    if (game.reaches().stream().anyMatch(Unpressed::needsTouches)) {
       return List.of();
     }
     return tracker.complete().stream().map(line -> line.from(hands.order, 0)).toList();
+  }
+
+  /** Castling in Chess960 where a man that is lifted comes down on its own square. */
+  private static boolean needsTouches(Reach reach) {
+    return reach.isCastling() && Long.bitCount(reach.vacates()) < 2;
   }
 
   private static void addMade(Line line, Explainer explainer, List<Explanation> made) {
