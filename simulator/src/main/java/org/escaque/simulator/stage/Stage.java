@@ -1,0 +1,126 @@
+package org.escaque.simulator.stage;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.escaque.board.BoardReport;
+import org.escaque.board.ContactFrame;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Tick;
+import org.escaque.clock.ClockEvent;
+import org.escaque.clock.Runs;
+import org.escaque.game.Assignment;
+import org.escaque.game.Effect;
+import org.escaque.game.GameState;
+import org.escaque.game.Status;
+import org.escaque.host.table.TableCore;
+import org.escaque.host.table.TableInput;
+import org.escaque.simulator.replay.Script;
+import org.escaque.simulator.replay.ScriptEvent;
+
+/**
+ * A table's core and the virtual board and clock before it. The board reports raw contacts when
+ * they change. Confined to one thread.
+ */
+public final class Stage {
+
+  /** Longer than any horizon: contacts at rest for so long have been heard. */
+  private static final long SETTLED_MILLIS = 500;
+
+  private final TableCore core;
+  private final Pace pace;
+  private final Consumer<Tick> passing;
+  private long contacts;
+
+  /**
+   * A stage on which nothing stands yet.
+   *
+   * @param pace the core's events carry its ticks
+   * @param passing is told each tick that time has come to
+   */
+  public Stage(TableCore core, Pace pace, Consumer<Tick> passing) {
+    this.core = core;
+    this.pace = pace;
+    this.passing = passing;
+  }
+
+  /** Puts men on these squares, all at once, and waits until the host has felt them. */
+  public void setUp(Occupancy men) throws InterruptedException {
+    contacts = men.bits();
+    core.accept(new TableInput.Board(frame(now())));
+    core.accept(new TableInput.Clock(new ClockEvent.ClockBack(Runs.NEITHER, now())));
+    runTo(now().plusMillis(SETTLED_MILLIS));
+  }
+
+  /** Gives the table its next game. */
+  public void assign(Assignment assignment) throws InterruptedException {
+    core.accept(new TableInput.Assign(assignment));
+    runTo(now().plusMillis(1));
+  }
+
+  /** When a script can begin that is assigned now. */
+  public Tick begin() {
+    return now().plusMillis(3_000);
+  }
+
+  /** Plays a script to its end, or to that of the game. */
+  public void play(Script script) throws InterruptedException {
+    for (var event : script.events()) {
+      runTo(event.tick());
+      if (isOver()) {
+        return;
+      }
+      happen(event);
+    }
+    runTo(script.events().getLast().tick().plusMillis(SETTLED_MILLIS));
+  }
+
+  private void happen(ScriptEvent event) {
+    switch (event) {
+      case ScriptEvent.Contact(var change) -> {
+        long bit = change.square().bit();
+        contacts = change.occupied() ? contacts | bit : contacts & ~bit;
+        core.accept(new TableInput.Board(frame(change.tick())));
+      }
+      case ScriptEvent.Clock(var told) -> core.accept(new TableInput.Clock(told));
+      case ScriptEvent.Said(var said) ->
+          core.accept(new TableInput.Act(said, (List<Effect> effects) -> {}));
+    }
+  }
+
+  private BoardReport frame(Tick tick) {
+    return new BoardReport.Contacts(new ContactFrame(tick, contacts));
+  }
+
+  /** Lets time pass, with all that the host wants to do meanwhile. */
+  public void runTo(Tick tick) throws InterruptedException {
+    for (var wake = core.wakeAt(); wake.isPresent(); wake = core.wakeAt()) {
+      if (wake.get().isAfter(tick)) {
+        break;
+      }
+      var due = later(wake.get(), now());
+      pace.await(due);
+      core.advanceTo(due);
+      passing.accept(due);
+      if (core.wakeAt().equals(wake)) {
+        // It wants to be woken at a moment that has come already.
+        break;
+      }
+    }
+    pace.await(tick);
+    core.advanceTo(tick);
+    passing.accept(tick);
+  }
+
+  /** Whether the game has its result. */
+  public boolean isOver() {
+    return core.state().map(GameState::status).filter(Status.FINISHED::equals).isPresent();
+  }
+
+  private Tick now() {
+    return pace.ticks().now();
+  }
+
+  private static Tick later(Tick one, Tick other) {
+    return one.isAfter(other) ? one : other;
+  }
+}
