@@ -29,6 +29,12 @@ final class Gestures {
     this.random = random;
   }
 
+  /** The steps of a move that is lifted over the board. */
+  List<Step> over(Move move, Occupancy before) {
+    boolean plain = move instanceof Move.Normal && !before.has(move.to());
+    return plain ? carry(move.from(), move.to()) : of(move, before);
+  }
+
   List<Step> of(Move move, Occupancy before) {
     return switch (move) {
       case Move.Normal normal -> normal(normal.from(), normal.to(), before);

@@ -55,8 +55,17 @@ public final class Hands {
    * @param since the tick from which the hands may come over the board
    */
   public Intent reach(Move move, Tick since) {
+    return intent(gestures.of(move, wood), since);
+  }
+
+  /** The same, without pushing the man along the wood. */
+  public Intent reachOver(Move move, Tick since) {
+    return intent(gestures.over(move, wood), since);
+  }
+
+  private Intent intent(List<Step> made, Tick since) {
     var steps = new ArrayList<>(fidgets.before(wood));
-    steps.addAll(gestures.of(move, wood));
+    steps.addAll(made);
     var earliest = new ArrayList<Long>();
     long touched = 0;
     long at = since.nanos() + MILLIS;

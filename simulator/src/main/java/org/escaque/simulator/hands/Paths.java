@@ -5,12 +5,12 @@ import java.util.List;
 import org.escaque.board.Square;
 
 /** The squares that a man passes when it is pushed along the wood. */
-final class Paths {
+public final class Paths {
 
   private Paths() {}
 
   /** Those between two squares of a file, rank or diagonal, in order; empty for a knight's move. */
-  static List<Square> between(Square from, Square to) {
+  public static List<Square> between(Square from, Square to) {
     int files = to.file() - from.file();
     int ranks = to.rank() - from.rank();
     boolean straight = files == 0 || ranks == 0 || Math.abs(files) == Math.abs(ranks);

@@ -125,6 +125,10 @@ public record Comparison(int plies, List<String> differences, List<String> remar
 
     /** A flag decides for the opponent, unless no series of legal moves mates. */
     private void flag(PgnResult win, PgnResult got) {
+      if (outcome.why().filter(Reason.ARBITER::equals).isPresent()) {
+        remarks.add("whether a mate is possible was left to the arbiter: " + got);
+        return;
+      }
       boolean byTime = outcome.why().filter(Reason.TIME::equals).isPresent();
       if (forcedEnd().isEmpty() && (!byTime || (got != win && got != PgnResult.DRAW))) {
         differs("result", win, outcome);

@@ -30,6 +30,9 @@ public record Planner(
   private static final TimeControl USUAL =
       TimeControl.of(Duration.ofMinutes(90), Duration.ofSeconds(30));
 
+  /** Nobody plays longer than four hours to a period: a larger number cannot mean minutes. */
+  private static final Duration LONGEST_IN_MINUTES = Duration.ofMinutes(4);
+
   /**
    * The script of a game.
    *
@@ -75,6 +78,9 @@ public record Planner(
 
   private static boolean isInMinutes(TimeControl control, RecordedGame game) {
     var first = control.period(0);
+    if (first.base().compareTo(LONGEST_IN_MINUTES) > 0) {
+      return false;
+    }
     var most = first.base().multipliedBy(2).plus(first.bonus().most().multipliedBy(4));
     for (var side : Side.values()) {
       var shown = game.firstClock(side);

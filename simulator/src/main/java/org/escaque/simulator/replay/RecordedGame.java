@@ -37,17 +37,23 @@ public record RecordedGame(
     var plies = new ArrayList<RecordedPly>();
     var position = game.start();
     for (var move : game.moves()) {
-      position = position.play(move.move());
       plies.add(ply(move, position));
+      position = position.play(move.move());
     }
     return new RecordedGame(
         number, game.tags(), game.start(), plies, game.result(), Endings.of(game));
   }
 
-  private static RecordedPly ply(PgnMove move, Position after) {
+  private static RecordedPly ply(PgnMove move, Position before) {
     var left = move.clock().map(ClockTime::of).orElse(null);
-    boolean ends = after.legalMoves().isEmpty() || CanMate.isDead(after);
-    return new RecordedPly(move.move(), left, move.elapsed().orElse(null), ends);
+    boolean ends = isOver(before.play(move.move()));
+    boolean trapped = SlideTraps.isTrapped(before, move.move());
+    return new RecordedPly(move.move(), left, move.elapsed().orElse(null), ends, trapped);
+  }
+
+  /** Whether nothing can be played on from here. */
+  static boolean isOver(Position position) {
+    return position.legalMoves().isEmpty() || CanMate.isDead(position);
   }
 
   /** The value of a tag; empty if the file has none. */

@@ -122,6 +122,8 @@ final class ScriptWriter {
     }
     var claimed = fall.plusMillis(2_000);
     say(new GameEvent.ClaimMade(side.opponent(), ClaimKind.FLAG, null, claimed));
+    // Heard only if the Laws leave it open whether the opponent could mate.
+    decide(game.result(), claimed.plusMillis(5_000));
   }
 
   private void agree(Tick soon) {
