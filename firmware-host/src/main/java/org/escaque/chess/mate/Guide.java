@@ -85,8 +85,28 @@ final class Guide {
     return switch (role) {
       case BitBoard.KING -> nears(from, to, corner) ? PROMISING : IDLE;
       case BitBoard.KNIGHT -> hops(to, blocker) < hops(from, blocker) ? PROMISING : IDLE;
+      case BitBoard.ROOK -> needsBlackMan && lines(to) < lines(from) ? PROMISING : IDLE;
+      case BitBoard.BISHOP ->
+          needsBlackMan && diagonals(to) < diagonals(from) ? PROMISING : IDLE;
       default -> IDLE;
     };
+  }
+
+  /** A rook's moves to the blocking square on an empty board. */
+  private int lines(int from) {
+    int apart = from ^ blocker;
+    return ((apart & 7) == 0 ? 0 : 1) + ((apart & 56) == 0 ? 0 : 1);
+  }
+
+  /** A bishop's moves to the blocking square on an empty board; 3 if it is of the other colour. */
+  private int diagonals(int from) {
+    if (from == blocker) {
+      return 0;
+    }
+    if (!Material.isOneColour(1L << from | 1L << blocker)) {
+      return 3;
+    }
+    return (Attacks.bishop(from, 0) >>> blocker & 1) != 0 ? 1 : 2;
   }
 
   private static boolean nears(int from, int to, int goal) {

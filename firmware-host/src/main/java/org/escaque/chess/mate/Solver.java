@@ -1,6 +1,7 @@
 package org.escaque.chess.mate;
 
 import org.escaque.chess.bits.BitBoard;
+import org.escaque.chess.mate.HelpmateSearch.Found;
 import org.escaque.chess.mate.MateAnswer.Can;
 import org.escaque.chess.mate.MateAnswer.Cannot;
 import org.escaque.chess.mate.MateAnswer.Reason;
@@ -14,12 +15,15 @@ final class Solver {
 
   private static final MateAnswer UNKNOWN = new Unknown(0);
 
+  private static final int LAST_BUDGET = 10;
+
   private final Plies plies = new Plies();
   private final Refutation refutation = new Refutation(plies);
   private final VisitedTable visited = new VisitedTable(1 << 22);
   private final HelpmateSearch search = new HelpmateSearch(plies, visited);
-
   private final LockedPosition locked = new LockedPosition(plies);
+  private final Closure closure = new Closure(plies, locked);
+
 
   /** The fast part: sound, never a search. */
   MateAnswer fast(Question question) {
@@ -64,20 +68,27 @@ final class Solver {
     plies.board(0).set(question.board());
     visited.reset();
     long spent = 0;
-    for (int budget = 2; budget <= 120 && spent < nodeBound; budget++) {
-      long bound = Math.min(budget == 2 ? 1_000 : 7_000L * budget, nodeBound - spent);
-      var found = search.search(0, budget, bound);
+    for (int budget = 1; budget <= LAST_BUDGET && spent < nodeBound; budget++) {
+      var found = search.search(0, budget, Math.min(1_000L * budget, nodeBound - spent));
       spent += search.nodes();
-      switch (found) {
-        case MATE -> {
-          return new Can(question.moves(plies.line(), search.length()));
-        }
-        case NONE -> {
-          return new Cannot(Reason.EXHAUSTED);
-        }
-        case CUT, BOUND -> {}
+      if (found == Found.MATE) {
+        return new Can(question.moves(plies.line(), search.length()));
+      }
+      if (found == Found.NONE) {
+        return new Cannot(Reason.EXHAUSTED);
       }
     }
-    return new Unknown(spent);
+    if (locked.isSafe(question.board())) {
+      return new Cannot(Reason.LOCKED);
+    }
+    return close(question, spent, nodeBound);
+  }
+
+  private MateAnswer close(Question question, long spent, long nodeBound) {
+    return switch (closure.search(nodeBound - spent)) {
+      case MATE -> new Can(question.moves(plies.line(), closure.length()));
+      case NONE -> new Cannot(Reason.EXHAUSTED);
+      case CUT, BOUND -> new Unknown(spent + closure.nodes());
+    };
   }
 }
