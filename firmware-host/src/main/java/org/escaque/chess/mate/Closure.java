@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.escaque.chess.bits.BitBoard;
 
 /**
- * Visits every position that can arise, each once, those first that cost least by the {@link Guide}.
- * It ends with a mate, or with the proof that there is none, or at its bound.
+ * Visits every position that can arise, each once, those first that cost least by the {@link
+ * Guide}. It ends with a mate, or with the proof that there is none, or at its bound.
  *
  * <p>A position is kept as the move that led to it and the number of the position before; it is
- * built again by playing on from where its line leaves the line that the plies hold. Eight bytes for
- * that, four for the queue and sixteen for the set of keys make some 30 bytes a position.
+ * built again by playing on from where its line leaves the line that the plies hold. Eight bytes
+ * for that, four for the queue and sixteen for the set of keys make some 30 bytes a position.
  */
 final class Closure {
 

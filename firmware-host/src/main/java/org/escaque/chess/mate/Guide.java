@@ -86,8 +86,7 @@ final class Guide {
       case BitBoard.KING -> nears(from, to, corner) ? PROMISING : IDLE;
       case BitBoard.KNIGHT -> hops(to, blocker) < hops(from, blocker) ? PROMISING : IDLE;
       case BitBoard.ROOK -> needsBlackMan && lines(to) < lines(from) ? PROMISING : IDLE;
-      case BitBoard.BISHOP ->
-          needsBlackMan && diagonals(to) < diagonals(from) ? PROMISING : IDLE;
+      case BitBoard.BISHOP -> needsBlackMan && diagonals(to) < diagonals(from) ? PROMISING : IDLE;
       default -> IDLE;
     };
   }

@@ -5,6 +5,9 @@ import org.escaque.chess.bits.BitBoard;
 /** Whether a locked position keeps White from mating for ever, by where men can get at all. */
 final class LockedPosition {
 
+  /** Men to try a split with, at each level. */
+  private static final int CANDIDATES = 4;
+
   private final Plies plies;
   private final Reach reach = new Reach();
   private final MateRegion region = new MateRegion(reach);
@@ -33,11 +36,48 @@ final class LockedPosition {
 
   /** Whether White cannot mate, because no man ever gets at the black king in the right way. */
   boolean isSafe(BitBoard board) {
-    if (board.castling() != 0 || plies.isEnPassantLegal(board)) {
+    return !isOpenToSurprise(board) && isSafe(board, 0, 0);
+  }
+
+  private boolean isOpenToSurprise(BitBoard board) {
+    return board.castling() != 0 || plies.isEnPassantLegal(board);
+  }
+
+  private boolean isSafe(BitBoard board, long spared, long fixed) {
+    reach.explore(board, spared, fixed);
+    return region.isSafe();
+  }
+
+  /**
+   * The same with more work: for some men that can be taken where they stand, play in which that
+   * happens before they have moved and play in which it does not are looked at one after the other.
+   */
+  boolean isSafeByCases(BitBoard board, int splits) {
+    return !isOpenToSurprise(board) && isSafeByCases(board, 0, 0, splits);
+  }
+
+  private boolean isSafeByCases(BitBoard board, long spared, long fixed, int splits) {
+    if (isSafe(board, spared, fixed)) {
+      return true;
+    }
+    if (splits == 0) {
       return false;
     }
-    reach.explore(board);
-    return region.isSafe();
+    long[] exposed = new long[CANDIDATES];
+    int count = 0;
+    for (int i = 0; i < reach.exposedCount && count < CANDIDATES; i++) {
+      long man = 1L << reach.exposed[i];
+      if ((fixed & man) == 0) {
+        exposed[count++] = man;
+      }
+    }
+    for (int i = 0; i < count; i++) {
+      if (isSafeByCases(board, spared | exposed[i], fixed, splits - 1)
+          && isSafeByCases(board, spared, fixed | exposed[i], splits - 1)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The same after each legal move of a ply; its moves are generated. */

@@ -62,7 +62,8 @@ final class MateRegion {
     if ((beside & ~occupiable) == 0 && canOccupy(beside)) {
       return true;
     }
-    for (long left = reach.reach[reach.kingOf(0)]; left != 0; left &= left - 1) {
+    long kings = reach.reach[reach.kingOf(0)] | reach.lastSteps[0];
+    for (long left = kings; left != 0; left &= left - 1) {
       int king = Long.numberOfTrailingZeros(left);
       if (king == mated || (Attacks.king(mated) >>> king & 1) != 0) {
         continue;

@@ -63,11 +63,38 @@ final class Reach {
   private final int[] stuck = new int[MAX_MEN];
 
   private int stuckCount;
+
+  /** The same without what its king attacks. */
+  private final long[] guardedByOthers = new long[2];
+
+  /** Squares of a side's king on which he ends the game: the other side has no move left. */
+  final long[] lastSteps = new long[2];
+
   private long entered;
   private boolean changed;
 
-  /** Works out all sets. */
-  void explore(BitBoard board) {
+  /** Home squares of men assumed never to be taken before they have moved. */
+  private long spared;
+
+  /** Home squares of men assumed never to move. */
+  private long fixed;
+
+  /** Home squares of men that can be taken there before they have moved, in the order found. */
+  final int[] exposed = new int[MAX_MEN];
+
+  int exposedCount;
+
+  /**
+   * Works out all sets, of all play in which
+   *
+   * @param spared men of these home squares are not taken before they have moved
+   * @param fixed men of these home squares never move
+   */
+  void explore(BitBoard board, long spared, long fixed) {
+    this.spared = spared;
+    this.fixed = fixed;
+    exposedCount = 0;
+    lastSteps[0] = lastSteps[1] = 0;
     men = 0;
     for (int colour = 0; colour < 2; colour++) {
       for (long left = board.men(colour); left != 0; left &= left - 1) {
@@ -78,7 +105,9 @@ final class Reach {
       changed = false;
       survey();
       for (int man = 0; man < men; man++) {
-        spread(man);
+        if ((fixed >>> home[man] & 1) == 0) {
+          spread(man);
+        }
       }
     } while (changed);
   }
@@ -127,16 +156,25 @@ final class Reach {
         steady[side[man]] |= squares;
       }
     }
-    guarded[0] = guarded[1] = 0;
+    guarded[0] = guarded[1] = guardedByOthers[0] = guardedByOthers[1] = 0;
     stuckCount = 0;
     for (int man = 0; man < men; man++) {
       if (!takeable[man] && promoted[man] == 0 && Long.bitCount(reach[man]) <= FEW) {
-        guarded[side[man]] |= alwaysAttacked(man);
+        long always = alwaysAttacked(man);
+        guarded[side[man]] |= always;
+        if (role[man] != BitBoard.KING) {
+          guardedByOthers[side[man]] |= always & nextTo(man);
+        }
         if (!isSteady(man)) {
           stuck[stuckCount++] = man;
         }
       }
     }
+  }
+
+  /** What a man attacks with nothing between, so that nothing can come between. */
+  private long nextTo(int man) {
+    return role[man] == BitBoard.KNIGHT ? -1 : around(reach[man]);
   }
 
   private long alwaysAttacked(int man) {
@@ -158,8 +196,8 @@ final class Reach {
       case BitBoard.PAWN -> spreadPawn(man);
       case BitBoard.KING -> {
         int own = side[man];
-        long targets = beside(reach[man]);
-        enter(man, targets & ~steady[own] & ~guarded[own ^ 1], false);
+        long targets = around(reach[man]) & ~steady[own] & ~guarded[own ^ 1];
+        enter(man, withoutStalemates(own, targets), false);
       }
       default -> {
         long targets = 0;
@@ -169,6 +207,42 @@ final class Reach {
         enter(man, targets, false);
       }
     }
+  }
+
+  /**
+   * The squares of a king after which the other side, who can move his king only, still has a move.
+   * What ends the game leads nowhere; a mate by such a move is not overlooked, because {@link
+   * #lastSteps} keeps them.
+   */
+  private long withoutStalemates(int own, long targets) {
+    lastSteps[own] = 0;
+    if (isMobile(own ^ 1)) {
+      return targets;
+    }
+    long region = reach[king[own ^ 1]];
+    long open = ~steady[own ^ 1] & ~guardedByOthers[own];
+    long ends = 0;
+    for (long left = targets & ~reach[king[own]]; left != 0; left &= left - 1) {
+      int to = Long.numberOfTrailingZeros(left);
+      long denied = Attacks.king(to) | 1L << to;
+      if ((around(region & ~denied) & open & ~denied) == 0) {
+        ends |= 1L << to;
+      }
+    }
+    lastSteps[own] = ends;
+    return targets & ~ends;
+  }
+
+  /** Whether a side may ever move anything but its king. */
+  private boolean isMobile(int colour) {
+    for (int man = 0; man < men; man++) {
+      if (side[man] == colour
+          && role[man] != BitBoard.KING
+          && (squares(man) != 1L << home[man] || (fixed >>> home[man] & 1) != 0)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Where a piece may go from a square, one move. */
@@ -278,15 +352,27 @@ final class Reach {
           && role[other] != BitBoard.KING
           && !takeable[other]
           && (squares(other) & squares) != 0) {
-        takeable[other] = true;
-        changed = true;
+        takeUnlessSpared(other);
       }
     }
   }
 
-  private static long beside(long squares) {
-    long rows = squares | (squares & ~FILE_A) >>> 1 | (squares & ~(FILE_A << 7)) << 1;
-    return rows | rows << 8 | rows >>> 8;
+  private void takeUnlessSpared(int man) {
+    if (squares(man) == 1L << home[man]) {
+      if ((spared >>> home[man] & 1) != 0) {
+        return;
+      }
+      exposed[exposedCount++] = home[man];
+    }
+    takeable[man] = true;
+    changed = true;
+  }
+
+  /** The squares that a king on one of the squares steps to. */
+  private static long around(long squares) {
+    long beside = (squares & ~FILE_A) >>> 1 | (squares & ~(FILE_A << 7)) << 1;
+    long rows = squares | beside;
+    return beside | rows << 8 | rows >>> 8;
   }
 
   static long push(int colour, long pawns) {

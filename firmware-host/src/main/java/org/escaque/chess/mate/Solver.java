@@ -24,7 +24,6 @@ final class Solver {
   private final LockedPosition locked = new LockedPosition(plies);
   private final Closure closure = new Closure(plies, locked);
 
-
   /** The fast part: sound, never a search. */
   MateAnswer fast(Question question) {
     plies.board(0).set(question.board());
@@ -78,7 +77,7 @@ final class Solver {
         return new Cannot(Reason.EXHAUSTED);
       }
     }
-    if (locked.isSafe(question.board())) {
+    if (locked.isSafeByCases(question.board(), 3)) {
       return new Cannot(Reason.LOCKED);
     }
     return close(question, spent, nodeBound);
