@@ -19,7 +19,6 @@ final class Closure {
 
   private final Plies plies;
   private final LockedPosition locked;
-  private final Guide guide = new Guide();
   private final KeySet seen = new KeySet();
 
   private int[] parents = new int[FIRST_SIZE];
@@ -29,6 +28,7 @@ final class Closure {
   private int[] nexts = new int[FIRST_SIZE];
 
   private short[] depths = new short[FIRST_SIZE];
+  private boolean[] promising = new boolean[FIRST_SIZE];
   private int size;
   private final int[] heads = new int[COSTS];
 
@@ -56,10 +56,9 @@ final class Closure {
   }
 
   /** Searches from ply 0 of the plies. */
-  HelpmateSearch.Found search(long bound) {
+  HelpmateSearch.Found search(Guide guide, long bound) {
     reset();
-    guide.aim(plies.board(0));
-    add(NONE, 0, 0, 0);
+    add(NONE, 0, 0, 0, true);
     seen.add(key(plies.board(0)));
     held[0] = 0;
     heldDepth = 0;
@@ -71,7 +70,7 @@ final class Closure {
       }
       heads[cost] = nexts[node];
       hold(node);
-      if (expand(node, cost)) {
+      if (expand(node, cost, guide)) {
         return HelpmateSearch.Found.MATE;
       }
       if (size >= bound) {
@@ -97,19 +96,21 @@ final class Closure {
     moves = Arrays.copyOf(moves, to);
     nexts = Arrays.copyOf(nexts, to);
     depths = Arrays.copyOf(depths, to);
+    promising = Arrays.copyOf(promising, to);
   }
 
   private static long key(BitBoard board) {
     return board.key(board.passed());
   }
 
-  private void add(int parent, int move, int depth, int cost) {
+  private void add(int parent, int move, int depth, int cost, boolean isPromising) {
     if (size == parents.length) {
       resize(2 * size);
     }
     parents[size] = parent;
     moves[size] = move;
     depths[size] = (short) depth;
+    promising[size] = isPromising;
     nexts[size] = heads[cost];
     heads[cost] = size;
     size++;
@@ -132,8 +133,9 @@ final class Closure {
   }
 
   /** Adds the new positions after a position; true if it is mate. */
-  private boolean expand(int node, int cost) {
+  private boolean expand(int node, int cost, Guide guide) {
     int ply = depths[node];
+    boolean afterPromising = promising[node];
     BitBoard board = plies.board(ply);
     int count = plies.generate(ply);
     if (count == 0) {
@@ -149,8 +151,8 @@ final class Closure {
       BitBoard next = plies.play(ply, list[i]);
       if (seen.add(key(next)) && !isHopeless(board, next)) {
         int price = guide.cost(board, list[i]);
-        int spent = Math.min(COSTS - 1, cost + price);
-        add(node, list[i], ply + 1, spent);
+        int spent = afterPromising && price == Guide.IDLE ? 0 : price;
+        add(node, list[i], ply + 1, Math.min(COSTS - 1, cost + spent), price == 0);
       }
     }
     // The line goes on from here: what the next ply holds is no position of the queue.

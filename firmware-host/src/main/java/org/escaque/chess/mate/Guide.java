@@ -1,130 +1,18 @@
 package org.escaque.chess.mate;
 
-import org.escaque.chess.bits.Attacks;
 import org.escaque.chess.bits.BitBoard;
-import org.escaque.chess.bits.MoveCode;
 
 /**
- * What a move is worth on the way to a helpmate in a corner: promising moves cost no depth, idle
- * ones one ply, bad ones more. It steers the search and decides nothing.
- *
- * <p>The picture aimed at: the black king in a corner of the last rank, a black man beside him, the
- * white king two squares off.
+ * What a move is worth on the way to a helpmate: promising moves cost no depth, idle ones one ply,
+ * bad ones more. It steers a search and decides nothing.
  */
-final class Guide {
+sealed interface Guide permits CornerGuide, PatternGuide {
 
-  static final int PROMISING = 0;
-  static final int IDLE = 1;
-  static final int BAD = 3;
+  int PROMISING = 0;
+  int IDLE = 1;
+  int POOR = 2;
+  int BAD = 3;
 
-  private static final int A8 = 56;
-  private static final int H8 = 63;
-
-  private int corner;
-  private int kingGoal;
-  private int blocker;
-  private int knightGoal;
-  private boolean needsBlackMan;
-
-  /** Chooses the corner for a position. */
-  void aim(BitBoard board) {
-    long white = board.men(0);
-    long bishops = white & board.role(BitBoard.BISHOP);
-    long force = white & ~board.role(BitBoard.KING);
-    boolean dark;
-    if (bishops != 0) {
-      dark = (bishops & Material.DARK) != 0;
-    } else {
-      long theirs = board.men(1, BitBoard.BISHOP);
-      dark = theirs == 0 ? nearer(board.king(1)) : (theirs & Material.DARK) == 0;
-    }
-    corner = dark ? H8 : A8;
-    kingGoal = dark ? H8 - 17 : A8 - 15;
-    blocker = dark ? H8 - 1 : A8 + 1;
-    knightGoal = dark ? 36 : 35;
-    boolean knightOnly = force == (white & board.role(BitBoard.KNIGHT)) && (force & force - 1) == 0;
-    boolean bishopsOnly = force == bishops && Material.isOneColour(bishops);
-    needsBlackMan = knightOnly || bishopsOnly;
-  }
-
-  private static boolean nearer(int king) {
-    return (king & 7) >= 4;
-  }
-
-  /** The plies that a move costs. */
-  int cost(BitBoard board, int move) {
-    return board.turn() == 0 ? whiteCost(board, move) : blackCost(board, move);
-  }
-
-  private int whiteCost(BitBoard board, int move) {
-    int from = MoveCode.from(move);
-    int to = MoveCode.to(move);
-    boolean takes = (board.occupied() >>> to & 1) != 0;
-    return switch (MoveCode.role(move)) {
-      case BitBoard.PAWN -> PROMISING;
-      case BitBoard.KING -> takes || nears(from, to, kingGoal) ? PROMISING : IDLE;
-      case BitBoard.KNIGHT ->
-          takes || hops(to, knightGoal) < hops(from, knightGoal) ? PROMISING : IDLE;
-      default -> takes ? PROMISING : IDLE;
-    };
-  }
-
-  private int blackCost(BitBoard board, int move) {
-    int from = MoveCode.from(move);
-    int to = MoveCode.to(move);
-    int role = MoveCode.role(move);
-    if (role == BitBoard.PAWN) {
-      if (needsBlackMan) {
-        return MoveCode.promoted(move) == BitBoard.QUEEN ? BAD : PROMISING;
-      }
-      return (board.occupied() >>> to & 1) != 0 ? BAD : BAD - 1;
-    }
-    if ((board.occupied() >>> to & 1) != 0) {
-      return BAD;
-    }
-    return switch (role) {
-      case BitBoard.KING -> nears(from, to, corner) ? PROMISING : IDLE;
-      case BitBoard.KNIGHT -> hops(to, blocker) < hops(from, blocker) ? PROMISING : IDLE;
-      case BitBoard.ROOK -> needsBlackMan && lines(to) < lines(from) ? PROMISING : IDLE;
-      case BitBoard.BISHOP -> needsBlackMan && diagonals(to) < diagonals(from) ? PROMISING : IDLE;
-      default -> IDLE;
-    };
-  }
-
-  /** A rook's moves to the blocking square on an empty board. */
-  private int lines(int from) {
-    int apart = from ^ blocker;
-    return ((apart & 7) == 0 ? 0 : 1) + ((apart & 56) == 0 ? 0 : 1);
-  }
-
-  /** A bishop's moves to the blocking square on an empty board; 3 if it is of the other colour. */
-  private int diagonals(int from) {
-    if (from == blocker) {
-      return 0;
-    }
-    if (!Material.isOneColour(1L << from | 1L << blocker)) {
-      return 3;
-    }
-    return (Attacks.bishop(from, 0) >>> blocker & 1) != 0 ? 1 : 2;
-  }
-
-  private static boolean nears(int from, int to, int goal) {
-    return distance(to, goal) < distance(from, goal);
-  }
-
-  /** King's moves on an empty board. */
-  static int distance(int from, int to) {
-    return Math.max(Math.abs((from & 7) - (to & 7)), Math.abs((from >> 3) - (to >> 3)));
-  }
-
-  /** About the knight's moves: 0, 1, 2 exactly, beyond that by distance. */
-  private static int hops(int from, int to) {
-    if (from == to) {
-      return 0;
-    }
-    if ((Attacks.knight(from) >>> to & 1) != 0) {
-      return 1;
-    }
-    return 2 + distance(from, to) / 2;
-  }
+  /** The plies that a move costs: {@link #PROMISING} to {@link #BAD}. */
+  int cost(BitBoard board, int move);
 }

@@ -24,7 +24,7 @@ final class HelpmateSearch {
 
   private final Plies plies;
   private final VisitedTable visited;
-  private final Guide guide = new Guide();
+  private final CornerGuide guide = new CornerGuide();
 
   private long nodes;
   private long bound;

@@ -1,6 +1,8 @@
 package org.escaque.chess.mate;
 
+import java.util.List;
 import org.escaque.chess.bits.BitBoard;
+import org.escaque.chess.mate.MatePictures.Picture;
 
 /** Whether a locked position keeps White from mating for ever, by where men can get at all. */
 final class LockedPosition {
@@ -11,6 +13,7 @@ final class LockedPosition {
   private final Plies plies;
   private final Reach reach = new Reach();
   private final MateRegion region = new MateRegion(reach);
+  private final MatePictures pictures = new MatePictures(reach, region);
 
   LockedPosition(Plies plies) {
     this.plies = plies;
@@ -46,6 +49,20 @@ final class LockedPosition {
   private boolean isSafe(BitBoard board, long spared, long fixed) {
     reach.explore(board, spared, fixed);
     return region.isSafe();
+  }
+
+  /** The mates that a position leaves room for; none if the analysis does not fit it. */
+  List<Picture> pictures(BitBoard board) {
+    if (isOpenToSurprise(board)) {
+      return List.of();
+    }
+    reach.explore(board, 0, 0);
+    return pictures.all();
+  }
+
+  /** Aims a guide at one of the {@link #pictures} that were asked for last. */
+  void aim(PatternGuide guide, Picture picture) {
+    guide.aim(reach, picture.mated(), picture.king(), picture.blocked());
   }
 
   /**

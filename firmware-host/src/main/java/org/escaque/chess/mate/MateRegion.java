@@ -22,18 +22,28 @@ final class MateRegion {
   /** Whether no square of the black king is one where he could be mated. */
   boolean isSafe() {
     long region = reach.reach[reach.kingOf(1)];
-    attackable = 0;
-    for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 0 && reach.role[man] != BitBoard.KING) {
-        attackable |= attacks(man);
-      }
-    }
+    survey();
     for (long left = region & attackable; left != 0; left &= left - 1) {
       if (mayBeMate(Long.numberOfTrailingZeros(left))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** Squares that a white man other than the king may attack, as {@link #survey} found. */
+  long attackable() {
+    return attackable;
+  }
+
+  /** Finds what White may attack. */
+  void survey() {
+    attackable = 0;
+    for (int man = 0; man < reach.men; man++) {
+      if (reach.side[man] == 0 && reach.role[man] != BitBoard.KING) {
+        attackable |= attacks(man);
+      }
+    }
   }
 
   private long attacks(int man) {
@@ -58,8 +68,7 @@ final class MateRegion {
   /** Whether the king could be mated on a square that a white man may attack. */
   private boolean mayBeMate(int mated) {
     long beside = Attacks.king(mated) & ~attackable & ~reach.steady[1];
-    long occupiable = blackMen(beside);
-    if ((beside & ~occupiable) == 0 && canOccupy(beside)) {
+    if (canOccupyAll(beside)) {
       return true;
     }
     long kings = reach.reach[reach.kingOf(0)] | reach.lastSteps[0];
@@ -68,35 +77,27 @@ final class MateRegion {
       if (king == mated || (Attacks.king(mated) >>> king & 1) != 0) {
         continue;
       }
-      long rest = beside & ~Attacks.king(king);
-      if ((rest & ~occupiable) == 0 && canOccupy(rest)) {
+      if (canOccupyAll(beside & ~Attacks.king(king))) {
         return true;
       }
     }
     return false;
   }
 
-  /** The squares of a set on which some black man but the king may stand. */
-  private long blackMen(long squares) {
-    long found = 0;
+  /** Whether there may be black men for all squares of a set, each on one of its own. */
+  boolean canOccupyAll(long squares) {
+    if (squares == 0) {
+      return true;
+    }
+    int available = 0;
+    long occupiable = 0;
     for (int man = 0; man < reach.men; man++) {
       if (reach.side[man] == 1 && reach.role[man] != BitBoard.KING) {
-        found |= reach.squares(man) & squares;
+        long within = reach.squares(man) & squares;
+        occupiable |= within;
+        available += within == 0 ? 0 : 1;
       }
     }
-    return found;
-  }
-
-  /** Whether there may be enough black men for all squares of a set, each on one of its own. */
-  private boolean canOccupy(long squares) {
-    int available = 0;
-    for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 1
-          && reach.role[man] != BitBoard.KING
-          && (reach.squares(man) & squares) != 0) {
-        available++;
-      }
-    }
-    return available >= Long.bitCount(squares);
+    return occupiable == squares && available >= Long.bitCount(squares);
   }
 }

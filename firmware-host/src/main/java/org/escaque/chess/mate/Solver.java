@@ -1,11 +1,13 @@
 package org.escaque.chess.mate;
 
+import java.util.List;
 import org.escaque.chess.bits.BitBoard;
 import org.escaque.chess.mate.HelpmateSearch.Found;
 import org.escaque.chess.mate.MateAnswer.Can;
 import org.escaque.chess.mate.MateAnswer.Cannot;
 import org.escaque.chess.mate.MateAnswer.Reason;
 import org.escaque.chess.mate.MateAnswer.Unknown;
+import org.escaque.chess.mate.MatePictures.Picture;
 
 /**
  * Puts the methods in order, cheap ones first. Holds the memory that they work in, so one solver
@@ -22,6 +24,8 @@ final class Solver {
   private final VisitedTable visited = new VisitedTable(1 << 22);
   private final HelpmateSearch search = new HelpmateSearch(plies, visited);
   private final LockedPosition locked = new LockedPosition(plies);
+  private final CornerGuide cornerGuide = new CornerGuide();
+  private final PatternGuide patternGuide = new PatternGuide();
   private final Closure closure = new Closure(plies, locked);
 
   /** The fast part: sound, never a search. */
@@ -80,14 +84,30 @@ final class Solver {
     if (locked.isSafeByCases(question.board(), 3)) {
       return new Cannot(Reason.LOCKED);
     }
-    return close(question, spent, nodeBound);
+    return hardPosition(question, spent, nodeBound);
   }
 
-  private MateAnswer close(Question question, long spent, long nodeBound) {
-    return switch (closure.search(nodeBound - spent)) {
-      case MATE -> new Can(question.moves(plies.line(), closure.length()));
-      case NONE -> new Cannot(Reason.EXHAUSTED);
-      case CUT, BOUND -> new Unknown(spent + closure.nodes());
-    };
+  private MateAnswer hardPosition(Question question, long spent, long nodeBound) {
+    long used = spent;
+    List<Picture> pictures = locked.pictures(question.board());
+    for (var picture : pictures) {
+      locked.pictures(question.board());
+      locked.aim(patternGuide, picture);
+      var found = closure.search(patternGuide, Math.min(20_000, nodeBound - used));
+      used += closure.nodes();
+      if (found == Found.MATE || found == Found.NONE) {
+        return answer(question, found);
+      }
+    }
+    cornerGuide.aim(plies.board(0));
+    var found = closure.search(cornerGuide, nodeBound - used);
+    used += closure.nodes();
+    return found == Found.MATE || found == Found.NONE ? answer(question, found) : new Unknown(used);
+  }
+
+  private MateAnswer answer(Question question, Found found) {
+    return found == Found.MATE
+        ? new Can(question.moves(plies.line(), closure.length()))
+        : new Cannot(Reason.EXHAUSTED);
   }
 }

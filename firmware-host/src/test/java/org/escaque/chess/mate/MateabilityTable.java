@@ -20,8 +20,15 @@ final class MateabilityTable {
       System.out.println(fast.row(file.name(), "fast"));
       System.out.print(fast.notes);
       if (nodes == 0) continue;
+      long cpu = java.lang.management.ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
       var full = new MateMeasure(file, c -> CanMate.full(c.position(), c.mater(), nodes), true);
-      System.out.println(full.row(file.name(), "full"));
+      System.out.println(
+          full.row(file.name(), "full")
+              + " cpu "
+              + (java.lang.management.ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime()
+                      - cpu)
+                  / 1000
+                  / file.cases().size());
       System.out.print(full.notes);
     }
   }
