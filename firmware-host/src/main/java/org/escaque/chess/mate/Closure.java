@@ -2,6 +2,7 @@ package org.escaque.chess.mate;
 
 import java.util.Arrays;
 import org.escaque.chess.bits.BitBoard;
+import org.escaque.chess.bits.MoveGenerator;
 
 /**
  * Visits every position that can arise, each once, those first that cost least by the {@link
@@ -13,7 +14,12 @@ import org.escaque.chess.bits.BitBoard;
  */
 final class Closure {
 
-  private static final int COSTS = 256;
+  private static final int COSTS = 1024;
+  private static final int START = 300;
+
+  /** By {@link Guide}: what brings the picture nearer is worth more than a short line. */
+  private static final int[] PRICES = {-3, 1, 4, 6};
+
   private static final int NONE = -1;
   private static final int FIRST_SIZE = 1 << 11;
 
@@ -28,7 +34,6 @@ final class Closure {
   private int[] nexts = new int[FIRST_SIZE];
 
   private short[] depths = new short[FIRST_SIZE];
-  private boolean[] promising = new boolean[FIRST_SIZE];
   private int size;
   private final int[] heads = new int[COSTS];
 
@@ -36,9 +41,12 @@ final class Closure {
   private final int[] held = new int[Plies.MAX + 2];
 
   private int heldDepth;
+  private int cheapest;
+  private final int[] prices = new int[MoveGenerator.MAX_MOVES];
   private int length;
   private int lockTests;
   private boolean isCut;
+  int lastCost;
 
   Closure(Plies plies, LockedPosition locked) {
     this.plies = plies;
@@ -58,16 +66,19 @@ final class Closure {
   /** Searches from ply 0 of the plies. */
   HelpmateSearch.Found search(Guide guide, long bound) {
     reset();
-    add(NONE, 0, 0, 0, true);
+    add(NONE, 0, 0, START);
+    cheapest = START;
     seen.add(key(plies.board(0)));
     held[0] = 0;
     heldDepth = 0;
-    for (int cost = 0; cost < COSTS; ) {
-      int node = heads[cost];
+    while (cheapest < COSTS) {
+      int node = heads[cheapest];
       if (node == NONE) {
-        cost++;
+        cheapest++;
         continue;
       }
+      int cost = cheapest;
+      lastCost = cost;
       heads[cost] = nexts[node];
       hold(node);
       if (expand(node, cost, guide)) {
@@ -96,24 +107,23 @@ final class Closure {
     moves = Arrays.copyOf(moves, to);
     nexts = Arrays.copyOf(nexts, to);
     depths = Arrays.copyOf(depths, to);
-    promising = Arrays.copyOf(promising, to);
   }
 
   private static long key(BitBoard board) {
     return board.key(board.passed());
   }
 
-  private void add(int parent, int move, int depth, int cost, boolean isPromising) {
+  private void add(int parent, int move, int depth, int cost) {
     if (size == parents.length) {
       resize(2 * size);
     }
     parents[size] = parent;
     moves[size] = move;
     depths[size] = (short) depth;
-    promising[size] = isPromising;
     nexts[size] = heads[cost];
     heads[cost] = size;
     size++;
+    cheapest = Math.min(cheapest, cost);
   }
 
   /** Brings the plies to a position. */
@@ -135,7 +145,6 @@ final class Closure {
   /** Adds the new positions after a position; true if it is mate. */
   private boolean expand(int node, int cost, Guide guide) {
     int ply = depths[node];
-    boolean afterPromising = promising[node];
     BitBoard board = plies.board(ply);
     int count = plies.generate(ply);
     if (count == 0) {
@@ -147,16 +156,29 @@ final class Closure {
       return false;
     }
     int[] list = plies.moves(ply);
+    int dear = price(board, list, count, guide);
     for (int i = 0; i < count; i++) {
       BitBoard next = plies.play(ply, list[i]);
       if (seen.add(key(next)) && !isHopeless(board, next)) {
-        int price = guide.cost(board, list[i]);
-        int spent = afterPromising && price == Guide.IDLE ? 0 : price;
-        add(node, list[i], ply + 1, Math.min(COSTS - 1, cost + spent), price == 0);
+        add(
+            node,
+            list[i],
+            ply + 1,
+            Math.clamp(cost + PRICES[Math.max(0, prices[i] - dear)], 0, COSTS - 1));
       }
     }
     // The line goes on from here: what the next ply holds is no position of the queue.
     return false;
+  }
+
+  /** Prices all moves; returns by how much even the cheapest is worse than an idle one. */
+  private int price(BitBoard board, int[] list, int count, Guide guide) {
+    int least = Guide.BAD;
+    for (int i = 0; i < count; i++) {
+      prices[i] = guide.cost(board, list[i]);
+      least = Math.min(least, prices[i]);
+    }
+    return Math.max(0, least - Guide.IDLE);
   }
 
   private boolean isHopeless(BitBoard before, BitBoard next) {

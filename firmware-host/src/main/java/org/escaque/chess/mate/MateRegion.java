@@ -71,8 +71,7 @@ final class MateRegion {
     if (canOccupyAll(beside)) {
       return true;
     }
-    long kings = reach.reach[reach.kingOf(0)] | reach.lastSteps[0];
-    for (long left = kings; left != 0; left &= left - 1) {
+    for (long left = kings(mated); left != 0; left &= left - 1) {
       int king = Long.numberOfTrailingZeros(left);
       if (king == mated || (Attacks.king(mated) >>> king & 1) != 0) {
         continue;
@@ -82,6 +81,20 @@ final class MateRegion {
       }
     }
     return false;
+  }
+
+  /** Where the white king may stand when Black is mated on a square. */
+  private long kings(int mated) {
+    long region = reach.reach[reach.kingOf(0)];
+    long kings = region;
+    // A step that ends the game mates only by uncovering a check.
+    for (long left = reach.lastSteps[0] & ~region; left != 0; left &= left - 1) {
+      int king = Long.numberOfTrailingZeros(left);
+      if ((Attacks.king(king) & region & ~Attacks.king(mated) & Attacks.queen(mated, 0)) != 0) {
+        kings |= 1L << king;
+      }
+    }
+    return kings;
   }
 
   /** Whether there may be black men for all squares of a set, each on one of its own. */

@@ -83,6 +83,7 @@ final class PatternGuide implements Guide {
       return needsBlackMen && promoted != BitBoard.QUEEN ? IDLE : POOR;
     }
     byte[] way = ways[6 * side + role];
-    return way[to] < way[from] ? PROMISING : IDLE;
+    int saved = way[from] - way[to];
+    return saved > 0 ? PROMISING : saved == 0 ? IDLE : POOR;
   }
 }
