@@ -81,8 +81,9 @@ public final class FakeTables implements AutoCloseable {
     var played = new ArrayList<Map<String, @Nullable Object>>();
     for (String move : moves) {
       var fields = new LinkedHashMap<String, @Nullable Object>();
-      fields.put("san", move.split(" ")[0]);
-      fields.put("lan", move.split(" ")[1]);
+      int gap = move.indexOf(' ');
+      fields.put("san", move.substring(0, gap));
+      fields.put("lan", move.substring(gap + 1));
       fields.put("clock", 5_400_000);
       fields.put("spent", 1_000);
       fields.put("mark", null);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.escaque.hall.web.HallServer;
+import org.escaque.host.broker.EmbeddedBroker;
 
 /**
  * A hall with invented boards to look at: {@code HallShow [boards] [port]}. For work on the pages;
@@ -41,7 +42,7 @@ public final class HallShow {
     int boards = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 9;
     int port = arguments.length > 1 ? Integer.parseInt(arguments[1]) : 0;
     var pgn = Files.createTempDirectory("hall-show");
-    try (var broker = new LocalBroker();
+    try (var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
         var hall = HallServer.start(HallWebSettings.demo(port, broker.port(), pgn, "show"));
         var tables = new FakeTables(broker.port(), "show")) {
       System.out.println("http://127.0.0.1:" + hall.port() + "/hall");
@@ -111,7 +112,7 @@ public final class HallShow {
             "evidence",
             evidence,
             "proposal",
-            Map.of("penalty", "white +2m", "back", true)));
+            Map.of("penalty", "white +2m", "goesBack", true)));
     tables.alert(
         seats.get(1),
         "a2",

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,9 +77,7 @@ final class Pages {
   Pages() {
     var parts = new LinkedHashMap<String, byte[]>();
     PARTS.forEach(name -> parts.put(name, read(OURS + name)));
-    FROM_JARS.keySet().stream()
-        .sorted()
-        .forEach(name -> parts.put(name, read(FROM_JARS.get(name))));
+    new TreeMap<>(FROM_JARS).forEach((name, resource) -> parts.put(name, read(resource)));
     hash = Hash.of(parts.values());
     parts.forEach(
         (name, bytes) -> put("/assets/" + hash + "/" + name, typeOf(name), Content.KEEP, bytes));

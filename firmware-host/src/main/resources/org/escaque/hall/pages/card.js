@@ -114,7 +114,7 @@ function decision(/** @type {any} */ alert) {
     proposal.penalty && penalty(String(proposal.penalty)),
     proposal.clock && typeof proposal.clock === 'string' ? penalty(proposal.clock) : '',
     result(proposal.result),
-    proposal.back ? say('proposal.back') : '',
+    proposal.goesBack ? say('proposal.back') : '',
   ].filter(Boolean);
   return what.length > 0 ? say('proposal', { what: what.join(' · ') }) : '';
 }

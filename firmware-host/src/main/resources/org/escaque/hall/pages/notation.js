@@ -28,9 +28,9 @@ export function shortName(/** @type {string} */ name) {
   return given ? `${surname}, ${[...given][0]}.` : surname;
 }
 
-/** "1/2-1/2" -> "½–½"; empty while the game is open. */
+/** "1/2-1/2" -> "½–½"; empty while the game is open. The F of a forfeit is said as a reason. */
 export function result(/** @type {string | null} */ text) {
-  return !text || text === '*' ? '' : text.replace(/1\/2/g, '½').replace('-', '–');
+  return !text || text === '*' ? '' : text.replace(/1\/2/g, '½').replace('-', '–').replace(/F$/, '');
 }
 
 /** The 64 squares of a FEN from a8 to h1, '' where empty. A text that is no placement gives an empty board. */

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.escaque.hall.FakeTables;
 import org.escaque.hall.FakeTables.Seat;
 import org.escaque.hall.HallWebSettings;
-import org.escaque.hall.LocalBroker;
+import org.escaque.host.broker.EmbeddedBroker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -28,13 +28,13 @@ class ArbiterBrowserTest {
 
   @TempDir Path folder;
 
-  private LocalBroker broker;
+  private EmbeddedBroker broker;
   private HallServer hall;
   private FakeTables tables;
 
   @BeforeEach
   void start() throws Exception {
-    broker = new LocalBroker();
+    broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
     hall = HallServer.start(HallWebSettings.demo(0, broker.port(), folder, "test"));
     tables = new FakeTables(broker.port(), "test");
   }
@@ -54,7 +54,8 @@ class ArbiterBrowserTest {
   })
   void feed_ofAllTables_isInOrderOfUrgency(
       String language, String title, String window, String proposal) throws Exception {
-    var fen = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+    var wood = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
+    var fen = wood + " b KQkq - 3 3";
     tables.game(ONE, fen, "live", "*", List.of("e4 e2e4"));
     tables.alert(ONE, "a1", "threefold-available", 4, Map.of());
     tables.alert(TWO, "a2", "touch-move", 3, Map.of());
@@ -83,7 +84,7 @@ class ArbiterBrowserTest {
       assertThat(browser.text("#open article .window")).isEqualTo(window);
       assertThat(browser.text("#open article .proposal")).isEqualTo(proposal);
       browser.all("#open summary").getFirst().click();
-      await().until(() -> browser.data("#open figure canvas", "fen").equals(fen.split(" ")[0]));
+      await().until(() -> browser.data("#open figure canvas", "fen").equals(wood));
       browser.picture("arbiter-" + language);
 
       tables.alert(TWO, "a5", "flag", 1, Map.of("side", "white"));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -81,7 +82,8 @@ class HallServerTest {
       bytes += bytesOf(part);
     }
     var assets = partsOf(get("/hall").body()).getFirst().replaceAll("[^/]+$", "");
-    for (String piece : "wk wq wr wb wn wp bk bq br bb bn bp".split(" ")) {
+    for (String piece :
+        List.of("wk", "wq", "wr", "wb", "wn", "wp", "bk", "bq", "br", "bb", "bn", "bp")) {
       bytes += bytesOf(assets + "pieces/" + piece + ".svg");
     }
     bytes += bytesOf(assets + "words/es.json");
@@ -265,7 +267,7 @@ class HallServerTest {
   }
 
   private String raw(String request) throws IOException {
-    try (var socket = new Socket("127.0.0.1", hall.port())) {
+    try (var socket = new Socket(InetAddress.getLoopbackAddress(), hall.port())) {
       socket.setSoTimeout(5_000);
       socket.getOutputStream().write(request.getBytes(US_ASCII));
       return new String(socket.getInputStream().readAllBytes(), UTF_8);

@@ -11,7 +11,7 @@ import org.eclipse.paho.client.mqttv3.MqttClient;
 import org.eclipse.paho.client.mqttv3.persist.MemoryPersistence;
 import org.escaque.hall.FakeTables;
 import org.escaque.hall.HallWebSettings;
-import org.escaque.hall.LocalBroker;
+import org.escaque.host.broker.EmbeddedBroker;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,7 +24,7 @@ class PipeToBrokerTest {
   void client_throughThePipe_receivesRetainedAndLiveMessages(@TempDir Path folder)
       throws Exception {
     var received = new ConcurrentHashMap<String, String>();
-    try (var broker = new LocalBroker();
+    try (var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
         var tables = new FakeTables(broker.port(), "test");
         var hall = HallServer.start(HallWebSettings.demo(0, broker.port(), folder, "test"))) {
       tables.retain("public/round", Map.of("event", "x".repeat(100_000), "round", 1));

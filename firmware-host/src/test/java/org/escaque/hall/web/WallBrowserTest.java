@@ -12,7 +12,7 @@ import java.util.Map;
 import org.escaque.hall.FakeTables;
 import org.escaque.hall.FakeTables.Seat;
 import org.escaque.hall.HallWebSettings;
-import org.escaque.hall.LocalBroker;
+import org.escaque.host.broker.EmbeddedBroker;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -28,8 +28,8 @@ import org.openqa.selenium.Dimension;
 @Timeout(60)
 class WallBrowserTest {
 
-  private static final String ITALIAN =
-      "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3";
+  private static final String ITALIAN_WOOD = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
+  private static final String ITALIAN = ITALIAN_WOOD + " b KQkq - 3 3";
   private static final List<String> ITALIAN_MOVES =
       List.of("e4 e2e4", "e5 e7e5", "Nf3 g1f3", "Nc6 b8c6", "Bc4 f1c4");
   private static final Seat SEAT = Seat.of(12, "GM Zhu, Jiner", "IM Ibáñez de la Torre, María");
@@ -38,7 +38,7 @@ class WallBrowserTest {
 
   @TempDir Path folder;
 
-  private LocalBroker broker;
+  private EmbeddedBroker broker;
   private HallServer hall;
   private FakeTables tables;
 
@@ -54,7 +54,7 @@ class WallBrowserTest {
 
   @BeforeEach
   void start() throws Exception {
-    broker = new LocalBroker();
+    broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
     hall = HallServer.start(HallWebSettings.demo(0, broker.port(), folder, "test"));
     tables = new FakeTables(broker.port(), "test");
   }
@@ -76,7 +76,7 @@ class WallBrowserTest {
     wall();
 
     await().untilAsserted(() -> assertThat(browser.data("article", "ply")).isEqualTo("5"));
-    assertThat(browser.data("article canvas", "fen")).isEqualTo(ITALIAN.split(" ")[0]);
+    assertThat(browser.data("article canvas", "fen")).isEqualTo(ITALIAN_WOOD);
     assertThat(browser.data("article canvas", "last")).isEqualTo("f1c4");
     assertThat(browser.text(".white .name")).isEqualTo("Zhu, J.");
     assertThat(browser.text(".white .title")).isEqualTo("GM");
@@ -96,7 +96,7 @@ class WallBrowserTest {
     tables.game(SEAT, ITALIAN, "finished", "1/2-1/2", ITALIAN_MOVES);
 
     await().until(() -> browser.data("article", "status").equals("finished"));
-    assertThat(browser.data("article canvas", "fen")).isEqualTo(ITALIAN.split(" ")[0]);
+    assertThat(browser.data("article canvas", "fen")).isEqualTo(ITALIAN_WOOD);
     assertThat(browser.text(".score")).isEqualTo("½–½");
   }
 
@@ -256,8 +256,9 @@ class WallBrowserTest {
                 "m => [m.moveNumber('x w - - 0 1', 1), m.moveNumber('x w - - 0 1', 4),"
                     + " m.moveNumber('x b - - 0 9', 1)]"))
         .isEqualTo(List.of("1.", "2…", "9…"));
-    assertThat(browser.inModule("notation.js", "m => ['1/2-1/2', '*', '0-1'].map(m.result)"))
-        .isEqualTo(List.of("½–½", "", "0–1"));
+    assertThat(
+            browser.inModule("notation.js", "m => ['1/2-1/2', '*', '0-1', '1-0F'].map(m.result)"))
+        .isEqualTo(List.of("½–½", "", "0–1", "1–0"));
   }
 
   @Test
