@@ -25,7 +25,7 @@ import java.util.Optional;
  * and two tests, and only restless squares are looked at one by one. The tick of a lift or
  * placement is that of its first change, bounces and tremors included: a press may come between.
  * Events of one call come in the order of their ticks; those of later calls may be earlier by at
- * most {@link Settling#horizon}, a gap by more if the contact went on to flicker.
+ * most {@link Settling#horizon}, and by as much more as the contact trembled or flickered.
  */
 public final class Debouncer {
 

@@ -8,6 +8,7 @@ import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
 import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
+import org.escaque.board.wire.DriverThread;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -19,7 +20,6 @@ import org.slf4j.LoggerFactory;
 public final class ScanLoop implements BoardDriver {
 
   private static final Logger LOG = LoggerFactory.getLogger(ScanLoop.class);
-  private static final Duration CLOSE_WITHIN = Duration.ofSeconds(2);
 
   private final ScanPlan plan;
   private final TickSource ticks;
@@ -93,17 +93,6 @@ public final class ScanLoop implements BoardDriver {
   @Override
   public void close() {
     closing = true;
-    var running = thread;
-    if (running == null || running == Thread.currentThread()) {
-      return;
-    }
-    running.interrupt();
-    try {
-      if (!running.join(CLOSE_WITHIN)) {
-        LOG.error("board={} thread={} state=stuck", plan.board(), running.getName());
-      }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    DriverThread.end(thread);
   }
 }

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.escaque.board.TickSource;
 import org.escaque.board.wire.Backoff;
+import org.escaque.board.wire.DriverThread;
 import org.escaque.clock.ClockDriver;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.ClockOutputs;
@@ -25,7 +26,6 @@ import org.slf4j.LoggerFactory;
 public final class GpioClock implements ClockDriver {
 
   private static final Logger LOG = LoggerFactory.getLogger(GpioClock.class);
-  private static final Duration CLOSE_WITHIN = Duration.ofSeconds(2);
 
   /** Orders beyond this are old news; edges always find room. */
   private static final int ORDERS = 1000;
@@ -135,17 +135,6 @@ public final class GpioClock implements ClockDriver {
   @Override
   public void close() {
     closing = true;
-    var running = thread;
-    if (running == null || running == Thread.currentThread()) {
-      return;
-    }
-    running.interrupt();
-    try {
-      if (!running.join(CLOSE_WITHIN)) {
-        LOG.error("clock={} thread={} state=stuck", plan.clock(), running.getName());
-      }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    DriverThread.end(thread);
   }
 }

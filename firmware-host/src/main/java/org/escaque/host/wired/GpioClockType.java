@@ -1,36 +1,10 @@
 package org.escaque.host.wired;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import org.escaque.board.TickSource;
-import org.escaque.clock.ClockDriver;
-import org.escaque.host.ClockDriverType;
-import org.escaque.host.DriverKey;
-import org.escaque.host.DriverSettings;
-
 /** Clock type {@code gpio}: the host keeps the time; levers are read, lamps and displays driven. */
-public final class GpioClockType implements ClockDriverType {
+public final class GpioClockType extends WiredClockType {
 
-  @Override
-  public String name() {
-    return "gpio";
-  }
-
-  @Override
-  public List<DriverKey> keys() {
-    return Wiring.keys(ClockWiring.KEYS, List.of(ClockWiring.PANEL_KEYS, Wiring.PROVIDER_KEYS));
-  }
-
-  @Override
-  public Map<String, String> check(DriverSettings settings) {
-    var trouble = new LinkedHashMap<String, String>();
-    ClockWiring.check(settings, trouble);
-    return trouble;
-  }
-
-  @Override
-  public ClockDriver open(DriverSettings settings, TickSource ticks) {
-    return ClockWiring.open(name(), settings, ticks);
+  /** For {@link java.util.ServiceLoader}. */
+  public GpioClockType() {
+    super("gpio", ClockWiring.PANEL_KEYS);
   }
 }
