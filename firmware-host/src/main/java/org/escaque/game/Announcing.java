@@ -17,7 +17,7 @@ final class Announcing {
       return;
     }
     int last =
-        draft.tracker.reading().touches().stream()
+        draft.reading().touches().stream()
             .mapToInt(touch -> touch.order())
             .max()
             .orElse(Integer.MIN_VALUE);

@@ -74,7 +74,7 @@ final class Arbiting {
     switch (kind) {
       case FLAG -> Flags.called(draft);
       case BOTH_FLAGS -> Flags.bothDown(draft);
-      case BOTH_KINGS_IN_CHECK -> BothKings.observed(draft);
+      case BOTH_KINGS_IN_CHECK -> BothKings.observed(draft, who);
       case ILLEGAL_MOVE,
           NO_MOVE,
           TWO_HANDS,
@@ -128,7 +128,7 @@ final class Arbiting {
       return;
     }
     if (alert.kind() == AlertKind.BOTH_KINGS_IN_CHECK && outcome(alert).isEmpty()) {
-      BothKings.observed(draft);
+      BothKings.observed(draft, who);
       return;
     }
     if (alert.kind() == AlertKind.CLAIM_ACCEPTED && outcome(alert).isEmpty()) {

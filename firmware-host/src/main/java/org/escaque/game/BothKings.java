@@ -37,7 +37,7 @@ final class BothKings {
       }
       return;
     }
-    if (!both) {
+    if (!idleInCheck(draft.position())) {
       draft.change(open.get().ended(AlertState.WITHDRAWN, null));
       return;
     }
@@ -45,14 +45,17 @@ final class BothKings {
         && draft.score.size() > open.get().ply()) {
       var draw = new Outcome(Result.DRAW, Reason.ARBITER);
       draft.change(open.get().proposing(Proposal.of(draw)));
-      if (draft.laws.automatic()) {
+      if (draft.laws.automatic() && open.get().owner() != null) {
         draft.end(draw);
       }
     }
   }
 
-  /** The arbiter acts on his own observation. */
-  static void observed(Draft draft) {
+  /**
+   * The arbiter acts on his own observation. Where he must wait one move, the draw comes by itself
+   * after it: he has seen the position.
+   */
+  static void observed(Draft draft, String who) {
     if (draft.laws.playClass() == PlayClass.STANDARD
         || draft.laws.says(Rule.BOTH_KINGS_IN_CHECK, "nothing")) {
       draft.refuse("no rule of this edition on both kings in check");
@@ -75,8 +78,10 @@ final class BothKings {
               () -> draft.refuse("nobody knows which move left both kings in check"));
       return;
     }
-    if (draft.open(AlertKind.BOTH_KINGS_IN_CHECK).isEmpty()) {
-      Raising.of(draft, AlertKind.BOTH_KINGS_IN_CHECK, null).note("one move is waited for").raise();
-    }
+    var alert =
+        draft
+            .open(AlertKind.BOTH_KINGS_IN_CHECK)
+            .orElseGet(() -> Raising.of(draft, AlertKind.BOTH_KINGS_IN_CHECK, null).raise());
+    draft.change(alert.takenBy(who));
   }
 }

@@ -18,7 +18,7 @@ final class Breach {
 
   /** The move is complete, and another man was bound. */
   static void completed(
-      Draft draft, Ply.Played ply, Score before, List<Touch> touches, boolean pressed) {
+      Draft draft, Ply.Played ply, Score before, Turn turn, List<Touch> touches, boolean pressed) {
     var side = ply.side();
     var raising =
         Raising.of(draft, AlertKind.TOUCH_MOVE, side)
@@ -38,10 +38,11 @@ final class Breach {
             before,
             draft.clock.paused(draft.now),
             touches,
+            turn.released(),
             ply,
             true);
     draft.offences = draft.offences.waiting(pending);
-    boolean believed = draft.tracker.reading().doubted().isEmpty();
+    boolean believed = draft.reading().doubted().isEmpty();
     if (draft.laws.automatic()
         && believed
         && draft.laws.ruled(Rule.TOUCH_MOVE_RULED) == Ruled.AT_ONCE) {

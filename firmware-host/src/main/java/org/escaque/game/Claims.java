@@ -4,6 +4,7 @@ import org.escaque.board.Side;
 import org.escaque.laws.Alert;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.laws.ClaimWindow;
 import org.escaque.laws.Outcome;
 import org.escaque.laws.Proposal;
 import org.escaque.laws.Rule;
@@ -42,6 +43,8 @@ final class Claims {
     accept(draft, claimant, article, null);
     if (draft.laws.automatic()) {
       Judging.illegal(draft, act.get());
+    } else {
+      keep(draft, act.get());
     }
   }
 
@@ -58,7 +61,15 @@ final class Claims {
     accept(draft, claimant, article, null);
     if (draft.laws.automatic()) {
       Judging.touchMove(draft, act.get());
+    } else {
+      keep(draft, act.get());
     }
+  }
+
+  /** What was claimed in time waits for the arbiter, whatever is moved meanwhile. */
+  private static void keep(Draft draft, Pending act) {
+    var window = new ClaimWindow(ClaimWindow.End.GAME_ENDS, act.side().opponent(), true);
+    draft.alerts.find(act.alert()).ifPresent(alert -> draft.change(alert.withWindow(window)));
   }
 
   /** The claim is right; a result that comes of it waits for the arbiter. */

@@ -41,7 +41,7 @@ final class ClockActs {
   }
 
   private static void forgetTouches(Draft draft) {
-    if (draft.tracker.reading().differs().isEmpty()) {
+    if (draft.reading().differs().isEmpty()) {
       draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
     }
   }
@@ -120,7 +120,7 @@ final class ClockActs {
       if (scored.mark() == Mark.NONE) {
         draft.score =
             draft.score.replaced(
-                ply, Judging.withMark(scored, Mark.RECONSTRUCTED), draft.score.after().get(ply));
+                ply, scored.withMark(Mark.RECONSTRUCTED), draft.score.after().get(ply));
       }
     }
     Raising.of(draft, AlertKind.RECONSTRUCTED, null)

@@ -17,7 +17,7 @@ final class ClockSides {
   /** A press of the side whose clock does not run changes nothing. */
   static void idlePress(Draft draft, Side side) {
     boolean otherHasMoved =
-        draft.tracker.reading().made().filter(made -> made.side() == side.opponent()).isPresent();
+        draft.reading().made().filter(made -> made.side() == side.opponent()).isPresent();
     draft.levers = draft.levers.wrong(otherHasMoved ? draft.levers.wrongInRow() + 1 : 0);
     draft.refuse("the clock of " + side + " does not run");
     turnIfSure(draft, side);
@@ -26,7 +26,7 @@ final class ClockSides {
   /** A completed press belongs to the row if the reply to it stands already. */
   static void completed(Draft draft, Side side) {
     boolean replied =
-        draft.tracker.reading().made().filter(made -> made.side() == side.opponent()).isPresent();
+        draft.reading().made().filter(made -> made.side() == side.opponent()).isPresent();
     boolean inRow = replied && draft.levers.wrongInRow() > 0;
     draft.levers = draft.levers.wrong(inRow ? draft.levers.wrongInRow() + 1 : 0);
     turnIfSure(draft, side);

@@ -93,7 +93,7 @@ final class Completion {
         ply instanceof Ply.Played(var position, var move, var after, var unfelt)
             && !obligation.permits(move, position);
     if (breach) {
-      Breach.completed(draft, (Ply.Played) ply, before, touches, pressed);
+      Breach.completed(draft, (Ply.Played) ply, before, turn, touches, pressed);
     }
     Notes.onSilence(draft, side, turn);
     BothKings.completed(draft);

@@ -26,14 +26,22 @@ final class Contacts {
             .raise();
       }
     }
-    var differs = draft.tracker.reading().differs();
-    for (var square : Square.all()) {
-      if (!differs.has(square)) {
-        told(draft, square)
-            .filter(Contacts::isSuspicion)
-            .ifPresent(alert -> draft.change(alert.ended(AlertState.WITHDRAWN, null)));
-      }
+    if (draft.open(AlertKind.SENSOR_FAULT).isPresent()) {
+      withdraw(draft);
     }
+  }
+
+  private static void withdraw(Draft draft) {
+    var differs = draft.reading().differs();
+    draft.endAlerts(
+        alert ->
+            alert.kind() == AlertKind.SENSOR_FAULT
+                && isSuspicion(alert)
+                && Square.parse(alert.evidence().note().substring(0, 2))
+                    .filter(differs::has)
+                    .isEmpty(),
+        AlertState.WITHDRAWN,
+        null);
   }
 
   private static boolean isSuspicion(Alert alert) {

@@ -25,8 +25,7 @@ final class Dismissing {
     var scored = draft.score.plies().get(ply);
     if (scored.mark() == Mark.UNCONFIRMED) {
       draft.score =
-          draft.score.replaced(
-              ply, Judging.withMark(scored, Mark.NONE), draft.score.after().get(ply));
+          draft.score.replaced(ply, scored.withMark(Mark.NONE), draft.score.after().get(ply));
     }
     if (last && !draft.over()) {
       Endings.check(draft);

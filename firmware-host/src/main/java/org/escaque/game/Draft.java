@@ -13,10 +13,12 @@ import org.escaque.clock.ChessClock;
 import org.escaque.laws.Alert;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.laws.Obligation;
 import org.escaque.laws.Outcome;
 import org.escaque.laws.Rulebook;
 import org.escaque.laws.TouchMove;
 import org.escaque.tracking.KingsGesture;
+import org.escaque.tracking.Reading;
 import org.escaque.tracking.Touch;
 import org.escaque.tracking.Tracker;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +37,8 @@ final class Draft {
   final Rulebook laws;
   Score score;
   Tracker tracker;
+  private @Nullable Tracker readFrom;
+  private @Nullable Reading reading;
   ChessClock clock;
   Turn turn;
   Offences offences;
@@ -55,6 +59,8 @@ final class Draft {
     laws = state.laws;
     score = state.score;
     tracker = state.tracker;
+    readFrom = state.tracker;
+    reading = state.knownReading();
     clock = state.clock;
     turn = state.turn;
     offences = state.offences;
@@ -111,20 +117,41 @@ final class Draft {
     effects.add(new Effect.ClockChanged());
   }
 
+  /** What the board says now; worked out once for each tracker. */
+  Reading reading() {
+    var known = reading;
+    if (known == null || readFrom != tracker) {
+      known = tracker.reading();
+      reading = known;
+      readFrom = tracker;
+    }
+    return known;
+  }
+
+  /** The reading of the present tracker, if it was worked out already. */
+  @Nullable Reading knownReading() {
+    return readFrom == tracker ? reading : null;
+  }
+
   /** The touches that bind the side to move. */
   List<Touch> touches() {
-    return binding(tracker.reading().touches());
+    return binding(reading().touches());
   }
 
   List<Touch> binding(List<Touch> touches) {
     return turn.binding(touches, position().turn());
   }
 
-  org.escaque.laws.Obligation obligation(List<Touch> touches) {
-    return TouchMove.of(laws, position(), touches);
+  Obligation obligation(List<Touch> touches) {
+    return TouchMove.of(laws, position(), touches, turn.released());
   }
 
   // Alerts.
+
+  /** Unlike any other of the event at this table, so that a new game can follow on its topics. */
+  String alertId() {
+    return "r" + assignment.round() + "b" + assignment.board() + "-" + (alerts.raised() + 1);
+  }
 
   void add(Alert alert) {
     alerts = alerts.with(alert);

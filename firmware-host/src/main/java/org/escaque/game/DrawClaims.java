@@ -63,7 +63,7 @@ final class DrawClaims {
 
   /** By touching a piece, or by making a move, as the edition has it. */
   private static boolean rightIsLost(Draft draft, Side side) {
-    var reading = draft.tracker.reading();
+    var reading = draft.reading();
     boolean made = reading.made().filter(ply -> ply.side() == side).isPresent();
     return draft.laws.says(Rule.CLAIM_RIGHT_UNTIL, "own-touch")
         ? made || !draft.touches().isEmpty()

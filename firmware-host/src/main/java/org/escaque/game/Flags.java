@@ -104,7 +104,8 @@ final class Flags {
   static void called(Draft draft) {
     if (draft.flags.isEmpty()) {
       draft.refuse("no flag is down");
-    } else if (!AlertRules.arbiterMayAct(draft.laws, AlertKind.FLAG)) {
+    } else if (!AlertRules.arbiterMayAct(
+        draft.laws, draft.flags.size() == 2 ? AlertKind.BOTH_FLAGS : AlertKind.FLAG)) {
       draft.refuse("only a player may call a flag (" + draft.laws.article(Rule.FLAG_RULED) + ")");
     } else {
       decide(draft);

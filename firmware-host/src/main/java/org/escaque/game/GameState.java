@@ -39,6 +39,9 @@ public final class GameState {
   final Reserves reserves;
   final Set<String> commands;
 
+  /** Filled when first asked for; a race fills it twice with equal readings. */
+  private @Nullable Reading reading;
+
   GameState(Draft draft) {
     assignment = draft.assignment;
     laws = draft.laws;
@@ -56,6 +59,7 @@ public final class GameState {
     gesture = draft.gesture;
     reserves = draft.reserves;
     commands = Set.copyOf(draft.commands);
+    reading = draft.knownReading();
   }
 
   public Assignment assignment() {
@@ -152,7 +156,17 @@ public final class GameState {
 
   /** What the board says now. */
   public Reading reading() {
-    return tracker.reading();
+    var known = reading;
+    if (known == null) {
+      known = tracker.reading();
+      reading = known;
+    }
+    return known;
+  }
+
+  /** The reading, if it was worked out already. */
+  @Nullable Reading knownReading() {
+    return reading;
   }
 
   /** What players can see or hear beside position and clocks. */
@@ -177,7 +191,7 @@ public final class GameState {
 
   /** To what the side to move is bound by what it touched. */
   public Obligation obligation() {
-    return TouchMove.of(laws, position(), touches());
+    return TouchMove.of(laws, position(), touches(), turn.released());
   }
 
   /** The touches that count in this turn, in order. */

@@ -1,6 +1,8 @@
 package org.escaque.game;
 
 import org.escaque.board.BoardEvent;
+import org.escaque.board.Occupancy;
+import org.escaque.chess.Move;
 import org.escaque.clock.ClockState;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
@@ -23,6 +25,7 @@ final class HandsAtWork {
     }
     contacts(draft, event);
     TwoHands.lapse(draft);
+    kingReleased(draft, event);
     gesture(draft);
     windows(draft);
     Endings.standing(draft, event);
@@ -39,6 +42,23 @@ final class HandsAtWork {
       case BoardEvent.SquarePlaced placed -> {}
       case BoardEvent.SquareSeenEmpty gap -> {}
       case BoardEvent.PieceSeen seen -> {}
+    }
+  }
+
+  /** The king was let go on its castling square, the rook still at home. */
+  private static void kingReleased(Draft draft, BoardEvent event) {
+    if (!(event instanceof BoardEvent.SquarePlaced(var felt, var tick)) || !draft.running()) {
+      return;
+    }
+    var square = draft.tracker.isTurned() ? felt.turned() : felt;
+    var reading = draft.reading();
+    for (var move : draft.position().legalMoves()) {
+      if (move instanceof Move.Castling castling
+          && castling.to() == square
+          && Math.abs(castling.from().file() - square.file()) > 1
+          && reading.inAir().equals(Occupancy.of(castling.from()))) {
+        draft.turn = draft.turn.releasing(castling.rookFrom());
+      }
     }
   }
 
@@ -78,7 +98,7 @@ final class HandsAtWork {
     if (!draft.touches().isEmpty()) {
       Windows.touchedBy(draft, mover);
     }
-    boolean made = draft.tracker.reading().made().filter(ply -> ply.side() == mover).isPresent();
+    boolean made = draft.reading().made().filter(ply -> ply.side() == mover).isPresent();
     if (made) {
       Windows.movedBy(draft, mover);
     }

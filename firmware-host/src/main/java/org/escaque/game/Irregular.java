@@ -40,6 +40,7 @@ final class Irregular {
     }
     var before = draft.score;
     var touches = draft.binding(act.touches());
+    var released = draft.turn.released();
     stand(draft, side, act);
     if (act.setUpSuspected()) {
       Raising.of(draft, AlertKind.SET_UP, side)
@@ -55,7 +56,7 @@ final class Irregular {
         side,
         before,
         touches,
-        new Deed(act.intended().orElse(null), false, certain, to));
+        new Deed(act.intended().orElse(null), false, certain, to, released));
     BothKings.completed(draft);
     Completion.countMoves(draft);
   }
@@ -66,8 +67,15 @@ final class Irregular {
    * @param intended the legal move it would be if it is let pass
    * @param legal only how it was done was wrong
    * @param certain the contacts prove it
+   * @param to where the man stands
+   * @param released as {@link Turn#released}
    */
-  record Deed(@Nullable Ply intended, boolean legal, boolean certain, @Nullable Square to) {}
+  record Deed(
+      @Nullable Ply intended,
+      boolean legal,
+      boolean certain,
+      @Nullable Square to,
+      @Nullable Square released) {}
 
   /** Play goes on from the wood as if the act stood. */
   private static void stand(Draft draft, Side side, Verdict.Illegal act) {
@@ -100,7 +108,7 @@ final class Irregular {
 
   private static boolean isCertain(Draft draft, Verdict.Illegal act) {
     boolean believed =
-        draft.tracker.reading().doubted().isEmpty() && draft.open(AlertKind.SENSOR_FAULT).isEmpty();
+        draft.reading().doubted().isEmpty() && draft.open(AlertKind.SENSOR_FAULT).isEmpty();
     return believed && !act.setUpSuspected();
   }
 
@@ -126,7 +134,7 @@ final class Irregular {
         side,
         draft.score,
         touches,
-        new Deed(null, false, true, null),
+        new Deed(null, false, true, null, draft.turn.released()),
         article);
   }
 
@@ -165,6 +173,7 @@ final class Irregular {
             before,
             draft.clock.paused(draft.now),
             touches,
+            deed.released(),
             deed.intended(),
             deed.legal());
     draft.offences = draft.offences.waiting(pending);

@@ -45,7 +45,9 @@ final class Judging {
     var clock = removed ? act.pressed().unpressed(act.side(), draft.now) : act.pressed();
     back(draft, act, clock);
     draft.turn =
-        draft.laws.has(Rule.ILLEGAL_MOVE_BINDS) ? Turn.FRESH.carrying(act.touches()) : Turn.FRESH;
+        draft.laws.has(Rule.ILLEGAL_MOVE_BINDS)
+            ? Turn.FRESH.carrying(act.touches()).releasing(act.released())
+            : Turn.FRESH;
     draft.tracker = draft.tracker.restored(before.position(), before.size());
   }
 
@@ -75,14 +77,9 @@ final class Judging {
     var scored = draft.score.plies().get(size - 1);
     draft.score =
         draft.score.replaced(
-            size - 1, withMark(scored, Mark.NONE), draft.score.after().get(size - 1));
+            size - 1, scored.withMark(Mark.NONE), draft.score.after().get(size - 1));
     draft.effects.add(new Effect.ScoreChanged(size - 1));
     draft.turn = Turn.FRESH;
-  }
-
-  static ScoredPly withMark(ScoredPly ply, Mark mark) {
-    return new ScoredPly(
-        ply.side(), ply.san(), ply.lan(), ply.clockAfter(), ply.spent(), mark, java.util.List.of());
   }
 
   /** The alert is ruled; acts that came later are history. */
@@ -117,7 +114,7 @@ final class Judging {
       Breach.standAsRookMove(draft, act, rook.get());
     } else {
       back(draft, act, act.pressed().unpressed(act.side(), draft.now));
-      draft.turn = Turn.FRESH.carrying(act.touches());
+      draft.turn = Turn.FRESH.carrying(act.touches()).releasing(act.released());
       draft.tracker = draft.tracker.restored(act.before().position(), act.before().size());
     }
     settle(draft, act, "touch-move (" + draft.laws.article(Rule.TOUCH_MOVE) + ")");

@@ -3,6 +3,7 @@ package org.escaque.game;
 import java.util.List;
 import java.util.Optional;
 import org.escaque.board.Side;
+import org.escaque.board.Square;
 import org.escaque.clock.ChessClock;
 import org.escaque.laws.AlertKind;
 import org.escaque.tracking.Ply;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param before the score before the act
  * @param pressed the clock after the press, paused
  * @param touches what the player touched for it
+ * @param released the rook to whose side the king had been released on its castling square
  * @param intended the legal move it would be if it is let pass; null if there is none
  * @param legal the act was a legal move; only how it was done was wrong
  */
@@ -26,6 +28,7 @@ record Pending(
     Score before,
     ChessClock pressed,
     List<Touch> touches,
+    @Nullable Square released,
     @Nullable Ply intended,
     boolean legal) {
 

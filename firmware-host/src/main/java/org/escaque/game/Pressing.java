@@ -30,7 +30,7 @@ final class Pressing {
   /** The first press starts the clock of the side to move; hands before it were no touches. */
   private static void begin(Draft draft) {
     draft.clockChanged(draft.clock.start(draft.position().turn(), draft.now));
-    if (draft.tracker.reading().differs().isEmpty()) {
+    if (draft.reading().differs().isEmpty()) {
       draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
     }
   }
@@ -59,7 +59,7 @@ final class Pressing {
       case Verdict.NothingMoved nothing -> nothingMoved(draft, side, nothing);
       case Verdict.IdlePress idle -> {
         if (!givesBack(draft, side)) {
-          press(draft, side);
+          draft.clockChanged(draft.clock.start(side.opponent(), draft.now));
         }
       }
       case Verdict.Unseen unseen -> {
@@ -102,6 +102,7 @@ final class Pressing {
       Irregular.withoutMove(draft, side, touches, draft.laws.article(rule));
       return;
     }
+    Completion.countMoves(draft);
     Raising.of(draft, AlertKind.NO_MOVE, side).article(draft.laws.article(rule)).raise();
   }
 

@@ -84,7 +84,7 @@ final class Raising {
             note);
     var alert =
         new Alert(
-            "a" + (draft.alerts.raised() + 1),
+            draft.alertId(),
             ply,
             kind,
             side,

@@ -33,6 +33,10 @@ public record ScoredPly(
     return new ScoredPly(side, san, lan, shown, spent, mark, alternatives);
   }
 
+  ScoredPly withMark(Mark other) {
+    return new ScoredPly(side, san, lan, clockAfter, spent, other, List.of());
+  }
+
   /** As scenario files write it: {@code Nf3}, {@code Nxe5?} if ambiguous, {@code g1-e3!}. */
   public String text() {
     return switch (mark) {

@@ -26,7 +26,7 @@ final class TwoHands {
 
   /** The note belongs to the move on the board and lapses when that is taken back. */
   static void lapse(Draft draft) {
-    if (draft.turn.twoHands() && draft.tracker.reading().differs().isEmpty()) {
+    if (draft.turn.twoHands() && draft.reading().differs().isEmpty()) {
       draft.turn = draft.turn.withTwoHands(false);
     }
   }
@@ -41,7 +41,7 @@ final class TwoHands {
       Raising.of(draft, AlertKind.TWO_HANDS, side).act(before, touches, null).raise();
       return false;
     }
-    var deed = new Irregular.Deed(null, true, true, null);
+    var deed = new Irregular.Deed(null, true, true, null, null);
     return Irregular.illegalAct(draft, AlertKind.TWO_HANDS, side, before, touches, deed);
   }
 }

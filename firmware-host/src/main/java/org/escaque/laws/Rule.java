@@ -28,6 +28,7 @@ public enum Rule {
   TOUCH_MOVE(Values.YES_NO),
   TOUCH_MOVE_RULED(Values.RULED),
   MUST_CASTLE(Values.YES_NO),
+  KING_RELEASED_BINDS(Values.YES_NO),
   ROOK_FIRST(Values.choice("rook-move")),
 
   // Positions.

@@ -12,6 +12,7 @@ import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 import org.escaque.tracking.Touch;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Article 4: what the touches of the player to move bind him to. The board feels only lifts, so
@@ -33,9 +34,19 @@ public final class TouchMove {
    * What the touches bind to.
    *
    * @param touches in order, without those that notice was given of
+   * @param released the rook to whose side the king was released on its castling square; null if
+   *     that did not happen
    */
-  public static Obligation of(Rulebook laws, Position position, List<Touch> touches) {
-    return laws.has(Rule.TOUCH_MOVE) ? new TouchMove(laws, position).of(touches) : Obligation.FREE;
+  public static Obligation of(
+      Rulebook laws, Position position, List<Touch> touches, @Nullable Square released) {
+    if (!laws.has(Rule.TOUCH_MOVE)) {
+      return Obligation.FREE;
+    }
+    var touchMove = new TouchMove(laws, position);
+    var bound = touchMove.of(touches);
+    return released == null || !laws.has(Rule.KING_RELEASED_BINDS)
+        ? bound
+        : touchMove.castlingAfter(bound, released);
   }
 
   /** The rook that was touched before the king that castles with it; empty if none was. */
@@ -84,11 +95,7 @@ public final class TouchMove {
     if (rook.isEmpty() || !laws.has(Rule.MUST_CASTLE)) {
       return Optional.empty();
     }
-    var legal =
-        position.legalMoves().stream()
-            .filter(move -> move instanceof Move.Castling side && side.rookFrom() == rook.get())
-            .map(move -> (Move.Castling) move)
-            .findFirst();
+    var legal = legalCastling(rook.get());
     if (legal.isPresent()) {
       boolean kingSide = legal.get().isKingside();
       return Optional.of(new Obligation.MustCastle(mover, rook.get(), kingSide));
@@ -101,6 +108,25 @@ public final class TouchMove {
         position.legalMovesFrom(king).isEmpty()
             ? Obligation.FREE
             : new Obligation.MustMove(Set.of(king)));
+  }
+
+  /** 4.6.b, 4.7.2: the king was let go two squares from home. */
+  private Obligation castlingAfter(Obligation bound, Square rook) {
+    boolean kingBound =
+        bound instanceof Obligation.MustMove(var squares) && squares.contains(position.king(mover));
+    return kingBound
+        ? legalCastling(rook)
+            .<Obligation>map(
+                castling -> new Obligation.MustCastle(mover, rook, castling.isKingside()))
+            .orElse(bound)
+        : bound;
+  }
+
+  private Optional<Move.Castling> legalCastling(Square rook) {
+    return position.legalMoves().stream()
+        .filter(move -> move instanceof Move.Castling side && side.rookFrom() == rook)
+        .map(move -> (Move.Castling) move)
+        .findFirst();
   }
 
   private boolean looksLikeCastling(Square rook) {
