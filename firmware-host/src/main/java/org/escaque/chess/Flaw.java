@@ -17,7 +17,10 @@ public enum Flaw {
     this.text = text;
   }
 
-  /** Whether a game can go on from such a position, however it came about. */
+  /**
+   * Whether a game can go on from such a position, however it came about; with the idle side in
+   * check too, for the Laws let an illegal move stand that nobody noticed.
+   */
   public boolean isTolerable() {
     return switch (this) {
       case MISSING_KING, TOO_MANY_KINGS, PAWN_ON_BACK_RANK -> false;

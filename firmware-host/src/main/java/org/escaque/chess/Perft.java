@@ -1,5 +1,8 @@
 package org.escaque.chess;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.escaque.chess.bits.BitBoard;
 import org.escaque.chess.bits.MoveGenerator;
 
@@ -36,6 +39,22 @@ public final class Perft {
     var perft = new Perft(depth, bulk);
     perft.boards[depth].set(position.bitBoard());
     return perft.count(depth);
+  }
+
+  /**
+   * The number of lines behind each legal move, which finds the wrong one by comparison.
+   *
+   * @throws IllegalArgumentException if the depth is not positive
+   */
+  public static Map<Move, Long> divide(Position position, int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("depth " + depth);
+    }
+    var lines = new LinkedHashMap<Move, Long>();
+    for (var move : position.legalMoves()) {
+      lines.put(move, count(position.play(move), depth - 1, true));
+    }
+    return Collections.unmodifiableMap(lines);
   }
 
   private long count(int depth) {

@@ -13,15 +13,14 @@ import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.chess.bits.BitBoard;
-import org.escaque.chess.bits.MoveCode;
 import org.escaque.chess.bits.MoveGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A proven position of a game: both kings are there and the side that has just moved is not in
- * check. Only the checked factories make one; {@link #play} makes the next. An immutable value:
- * equal positions have the same men, turn, castling rights, legal en passant square, counters and
- * rules.
+ * A proven position of a game: both kings are there, no pawn stands on the last ranks, and unless
+ * it was {@linkplain #asItStands taken as it stands} the side that has just moved is not in check.
+ * Only the checked factories make one; {@link #play} makes the next. An immutable value: equal
+ * positions have the same men, turn, castling rights, legal en passant square, counters and rules.
  */
 public final class Position {
 
@@ -81,17 +80,12 @@ public final class Position {
    */
   public static Verdict asItStands(Setup setup) {
     var flaws = Proof.flaws(setup);
-    if (flaws.stream().allMatch(Position::isPlayable)) {
+    if (flaws.stream().allMatch(Flaw::isTolerable)) {
       var kept = setup.withCastlingRooks(Proof.soundCastlingRooks(setup));
       kept = Proof.isSoundEnPassant(kept) ? kept : kept.withEnPassant(null);
       return new Proven(new Position(board(kept), kept.rules()));
     }
     return new Refused(flaws);
-  }
-
-  /** Also with the idle side in check, as after an illegal move that stands; no king is taken. */
-  private static boolean isPlayable(Flaw flaw) {
-    return flaw.isTolerable() || flaw == Flaw.OPPOSITE_CHECK;
   }
 
   /**
@@ -235,11 +229,8 @@ public final class Position {
       var codes = new int[MoveGenerator.MAX_MOVES];
       int count = new MoveGenerator().write(board, codes);
       var moves = new ArrayList<Move>(count);
-      var enemyKing = king(turn().opponent());
       for (int i = 0; i < count; i++) {
-        if (MoveCode.to(codes[i]) != enemyKing.index()) {
-          moves.add(move(codes[i]));
-        }
+        moves.add(Codes.move(codes[i]));
       }
       known = List.copyOf(moves);
       legalMoves = known;
@@ -266,7 +257,7 @@ public final class Position {
       throw new IllegalArgumentException("illegal move " + move + " in " + fen());
     }
     var next = new BitBoard();
-    next.after(board, code(move));
+    next.after(board, Codes.of(board, move));
     return new Position(next, rules);
   }
 
@@ -315,7 +306,7 @@ public final class Position {
   /** The squares whose occupancy differs after a legal move: one for a plain capture. */
   public Occupancy occupancyChange(Move move) {
     var next = new BitBoard();
-    next.after(board, code(move));
+    next.after(board, Codes.of(board, move));
     return new Occupancy(board.occupied() ^ next.occupied());
   }
 
@@ -324,26 +315,12 @@ public final class Position {
    * king takes rook ({@code e1h1}); large letters are no UCI.
    */
   public Optional<Move> parseUci(String text) {
-    return legalMoves().stream()
-        .filter(move -> uci(move).equals(text) || isCastlingText(move, text))
-        .findFirst();
-  }
-
-  private boolean isCastlingText(Move move, String text) {
-    if (!(move instanceof Move.Castling castling)) {
-      return false;
-    }
-    var byRook = castling.from() + "" + castling.rookFrom();
-    var byStep = castling.uci();
-    var kingStep = new Move.Normal(castling.from(), castling.to());
-    return text.equals(byRook) || (text.equals(byStep) && !isLegal(kingStep));
+    return Uci.parse(this, text);
   }
 
   /** A move as UCI writes it under the rules of this position. */
   public String uci(Move move) {
-    return move instanceof Move.Castling castling && rules == CastlingRules.CHESS960
-        ? castling.from() + "" + castling.rookFrom()
-        : move.uci();
+    return Uci.write(this, move);
   }
 
   // Other forms.
@@ -384,29 +361,7 @@ public final class Position {
 
   /** The move of a code that the generator wrote for this position. */
   public static Move move(int code) {
-    var from = Square.of(MoveCode.from(code));
-    var to = Square.of(MoveCode.to(code));
-    if (MoveCode.isCastling(code)) {
-      return new Move.Castling(from, to);
-    }
-    if (MoveCode.isEnPassant(code)) {
-      return new Move.EnPassant(from, to);
-    }
-    int promoted = MoveCode.promoted(code);
-    return promoted == 0
-        ? new Move.Normal(from, to)
-        : new Move.Promotion(from, to, Role.of(promoted));
-  }
-
-  private int code(Move move) {
-    int from = move.from().index();
-    return switch (move) {
-      case Move.Normal(_, var to) -> MoveCode.plain(board.roleAt(from), from, to.index());
-      case Move.Promotion(_, var to, var role) ->
-          MoveCode.promotion(from, to.index(), role.ordinal());
-      case Move.EnPassant(_, var to) -> MoveCode.enPassant(from, to.index());
-      case Move.Castling(_, var rook) -> MoveCode.castling(from, rook.index());
-    };
+    return Codes.move(code);
   }
 
   private static Optional<Square> square(long bit) {

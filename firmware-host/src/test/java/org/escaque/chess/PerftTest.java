@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
+import org.escaque.board.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -50,6 +51,16 @@ class PerftTest {
     assertThatThrownBy(() -> Perft.count(Position.INITIAL, -1, true))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("-1");
+  }
+
+  @Test
+  void division_namesTheLinesOfEachMove() {
+    var lines = Perft.divide(Position.INITIAL, 3);
+
+    assertThat(lines).hasSize(20);
+    assertThat(lines.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(8902);
+    assertThat(lines.get(new Move.Normal(Square.E2, Square.E4))).isEqualTo(600);
+    assertThatThrownBy(() -> Perft.divide(Position.INITIAL, 0)).hasMessageContaining("depth 0");
   }
 
   @Test

@@ -98,8 +98,7 @@ class PositionTest {
       strings = {
         "8/8/8/8/8/8/8/K7 w - - 0 1",
         "kk6/8/8/8/8/8/8/K7 w - - 0 1",
-        "k6P/8/8/8/8/8/8/K7 w - - 0 1",
-        "k6R/8/8/8/8/8/8/K7 w - - 0 1"
+        "k6P/8/8/8/8/8/8/K7 w - - 0 1"
       })
   void impossiblePlay_isRefusedEvenAsItStands(String fen) {
     var verdict = Position.asItStands(Fen.setup(fen, CastlingRules.STANDARD));
@@ -109,6 +108,22 @@ class PositionTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(fen)
         .hasMessageContaining(verdict.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "k6R/8/8/8/8/8/8/K7 w - - 0 1, h8, 13",
+    "k7/1P6/8/8/8/8/8/K7 w - - 0 1, b7, 4",
+    "k7/8/1N6/8/8/8/8/K7 w - - 0 1, b6, 5",
+    "k7/1K6/8/8/8/8/8/8 w - - 0 1, b7, 5",
+  })
+  void idleKingInCheck_isTakenByNoMove(String fen, String from, int moves) {
+    var position = Position.ofFen(fen);
+
+    assertThat(position.legalMovesFrom(Square.parse(from).orElseThrow()))
+        .hasSize(moves)
+        .noneMatch(move -> move.to() == Square.A8);
+    assertThat(Perft.count(position, 1, true)).isEqualTo(position.legalMoves().size());
   }
 
   @Test

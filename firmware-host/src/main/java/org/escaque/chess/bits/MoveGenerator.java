@@ -11,7 +11,10 @@ package org.escaque.chess.bits;
  *   pinnedD     the same for bishops and queens
  * </pre>
  *
- * A pinned man stays on the rays of its own kind: no ray of that kind but its own can be reached.
+ * No move takes a king, even where an illegal move that stands has left him in check.
+ *
+ * <p>A pinned man stays on the rays of its own kind: no ray of that kind but its own can be
+ * reached.
  */
 public final class MoveGenerator {
 
@@ -165,7 +168,7 @@ public final class MoveGenerator {
   // The king.
 
   private void writeKing(BitBoard board) {
-    long steps = Attacks.king(king) & ~board.own;
+    long steps = Attacks.king(king) & ~(board.own | board.kings);
     if (steps == 0 && board.castling == 0) {
       return;
     }
@@ -177,7 +180,7 @@ public final class MoveGenerator {
   }
 
   private int countKing(BitBoard board) {
-    long steps = Attacks.king(king) & ~board.own;
+    long steps = Attacks.king(king) & ~(board.own | board.kings);
     if (steps == 0 && board.castling == 0) {
       return 0;
     }
