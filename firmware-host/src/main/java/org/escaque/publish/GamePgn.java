@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.escaque.chess.CastlingRules;
+import org.escaque.chess.Fen;
+import org.escaque.chess.Flaw;
 import org.escaque.chess.Move;
 import org.escaque.chess.Position;
 import org.escaque.chess.San;
@@ -57,14 +59,23 @@ public final class GamePgn {
 
   /** The game as PGN knows it. An illegal move that stands ends the main line, with a comment. */
   public static PgnGame game(Body.Game game, Context context) {
-    var rules = context.chess960() ? CastlingRules.CHESS960 : CastlingRules.STANDARD;
-    Position start = Position.ofFen(game.start(), rules);
+    Position start = start(game.start(), context.chess960());
     PgnResult result = result(game.result());
     var tags = tags(game, context, result);
     if (game.from() > 0) {
       return PgnGame.of(tags, start, List.of(), result);
     }
     return PgnGame.of(tags, start, moves(start, game.moves()), result);
+  }
+
+  /** Castling rights that ordinary chess does not know mean Chess960. */
+  private static Position start(String fen, boolean chess960) {
+    boolean ordinary =
+        Fen.parse(fen) instanceof Fen.Read(var setup)
+            && !(Position.of(setup) instanceof Position.Refused(var flaws)
+                && flaws.contains(Flaw.BAD_CASTLING_RIGHTS));
+    boolean needsChess960 = chess960 || !ordinary;
+    return Position.ofFen(fen, needsChess960 ? CastlingRules.CHESS960 : CastlingRules.STANDARD);
   }
 
   private static List<PgnMove> moves(Position start, List<Body.Move> plies) {

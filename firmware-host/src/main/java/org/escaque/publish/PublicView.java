@@ -23,11 +23,20 @@ public final class PublicView {
 
   private PublicView() {}
 
-  /** The whole game. */
+  /** The game as a message says it: of a very long one only the newest plies. */
   public static Body.Game game(GameState state, boolean durable) {
+    int plies = state.publicScore().size();
+    return game(state, durable, plies > MOST_WHOLE ? plies - MOST_SENT : 0);
+  }
+
+  /** The whole game, however long, for files. */
+  public static Body.Game whole(GameState state) {
+    return game(state, true, 0);
+  }
+
+  private static Body.Game game(GameState state, boolean durable, int from) {
     var assignment = state.assignment();
     List<ScoredPly> plies = state.publicScore();
-    int from = plies.size() > MOST_WHOLE ? plies.size() - MOST_SENT : 0;
     var position = state.publicPosition();
     var reason = state.outcome().reason();
     return new Body.Game(

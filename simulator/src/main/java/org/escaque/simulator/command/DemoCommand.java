@@ -1,0 +1,138 @@
+package org.escaque.simulator.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.concurrent.Callable;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.escaque.host.CommandFailed;
+import org.escaque.laws.Editions;
+import org.escaque.simulator.demo.Demo;
+import org.escaque.simulator.demo.DemoSettings;
+import org.escaque.simulator.stage.Pace;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code escaque demo}: tournament games on virtual boards, with broker and pages. */
+@Command(
+    name = "demo",
+    mixinStandardHelpOptions = true,
+    description = "Plays games on virtual boards, with everything behind the contacts real.")
+@SuppressWarnings("NullAway.Init") // picocli sets the fields
+public final class DemoCommand implements Callable<Integer> {
+
+  private static final int USUAL_BOARDS = 8;
+  private static final int MOST_BOARDS = 256;
+
+  /** Keeps the levels that were set: loggers that nobody holds are forgotten. */
+  private static final Logger ROOT = Logger.getLogger("");
+
+  private static final Logger PAHO = Logger.getLogger("org.eclipse.paho");
+
+  @Spec private CommandSpec spec;
+
+  @Option(names = "--boards", paramLabel = "N", description = "Tables, 1 to 256; 8.")
+  private @Nullable Integer boards;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "N|max",
+      defaultValue = "4",
+      description = "So many times as fast as real play, or as fast as can be; ${DEFAULT-VALUE}.")
+  private String speed;
+
+  @Option(names = "--pgn", paramLabel = "FILE", description = "Games to play; the demo's own.")
+  private @Nullable Path pgn;
+
+  @Option(
+      names = "--port",
+      paramLabel = "P",
+      defaultValue = "8080",
+      description = "Of the pages; ${DEFAULT-VALUE}, or the next free one.")
+  private int port;
+
+  @Option(
+      names = "--laws",
+      paramLabel = "EDITION",
+      defaultValue = "fide-2009",
+      description = "Edition of the Laws; ${DEFAULT-VALUE}.")
+  private String edition;
+
+  @Option(names = "--once", description = "Play each game once, compare with the source, and end.")
+  private boolean once;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    ROOT.setLevel(Level.WARNING);
+    PAHO.setLevel(Level.OFF);
+    var out = spec.commandLine().getOut();
+    var settings = settings();
+    try (var demo = open(settings, out)) {
+      Runtime.getRuntime().addShutdownHook(new Thread(demo::close, "stop"));
+      if (port != 0 && demo.port() != port) {
+        out.println("port " + port + " is taken");
+      }
+      out.println("the wall: " + demo.address());
+      out.flush();
+      demo.start();
+      var verification = demo.await();
+      verification.write(settings.folder());
+      out.println("PGN: " + settings.folder().resolve("games.pgn"));
+      verification.print(out);
+      out.flush();
+      return verification.differences().isEmpty() ? 0 : 1;
+    } finally {
+      deleteJournals(settings.folder().resolve("journal"));
+    }
+  }
+
+  private static Demo open(DemoSettings settings, PrintWriter out) {
+    try {
+      return new Demo(settings, out);
+    } catch (IOException e) {
+      throw new CommandFailed(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private DemoSettings settings() throws IOException {
+    if (Editions.find(edition).isEmpty()) {
+      throw new CommandFailed(
+          "no edition '" + edition + "'; there are " + String.join(", ", Editions.ids()));
+    }
+    if (Pace.parse(speed).isEmpty()) {
+      throw new CommandFailed("--speed is max or a number up to 10000, not '" + speed + "'");
+    }
+    boolean hurried = once && speed.equals("max");
+    int tables =
+        boards != null
+            ? boards
+            : hurried ? Runtime.getRuntime().availableProcessors() : USUAL_BOARDS;
+    if (tables < 1 || tables > MOST_BOARDS) {
+      throw new CommandFailed("--boards is 1 to " + MOST_BOARDS + ", not " + tables);
+    }
+    if (port < 0 || port > 65_485) {
+      throw new CommandFailed("--port is 0 to 65485, not " + port);
+    }
+    var folder = Files.createTempDirectory("escaque-demo-");
+    return new DemoSettings(
+        tables, () -> Pace.parse(speed).orElseThrow(), pgn, port, edition, once, folder);
+  }
+
+  /** Journals of a demo tell nothing that its PGN does not. */
+  private static void deleteJournals(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    try (var files = Files.walk(folder)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
+      }
+    }
+  }
+}

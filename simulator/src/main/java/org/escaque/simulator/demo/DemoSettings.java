@@ -1,0 +1,26 @@
+package org.escaque.simulator.demo;
+
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import org.escaque.simulator.stage.Pace;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a demo is to do.
+ *
+ * @param boards how many tables
+ * @param pace gives each table its own pace
+ * @param pgn file of the games; null for the simulator's own
+ * @param port of the pages; the next free one if it is taken
+ * @param edition of the Laws
+ * @param once whether each game is played once and compared; else they are played for ever
+ * @param folder where journals and PGN files go
+ */
+public record DemoSettings(
+    int boards,
+    Supplier<Pace> pace,
+    @Nullable Path pgn,
+    int port,
+    String edition,
+    boolean once,
+    Path folder) {}
