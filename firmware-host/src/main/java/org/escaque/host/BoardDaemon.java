@@ -123,19 +123,10 @@ public final class BoardDaemon implements AutoCloseable {
     }
     stopping.countDown();
     manager.stopping();
-    var closing =
-        tables.stream()
-            .map(table -> Thread.ofPlatform().name("closing").start(table::close))
-            .toList();
-    try {
-      for (Thread thread : closing) {
-        thread.join(Duration.ofMillis(2_500));
-      }
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    }
+    Closing.allWithin(Duration.ofMillis(2_500), tables);
     if (broker != null) {
-      broker.close();
+      // It waits for its own threads longer than anybody has to; the process ends without it.
+      Closing.allWithin(Duration.ofMillis(200), List.of(broker));
     }
     stopped.countDown();
   }

@@ -142,11 +142,10 @@ public final class HallDaemon implements AutoCloseable {
     }
     stopping.countDown();
     manager.stopping();
-    server.close();
-    link.close();
-    desk.close();
+    Closing.allWithin(Duration.ofMillis(2_000), List.of(server, link, desk));
     if (broker != null) {
-      broker.close();
+      // It waits for its own threads longer than anybody has to; the process ends without it.
+      Closing.allWithin(Duration.ofMillis(200), List.of(broker));
     }
     stopped.countDown();
   }

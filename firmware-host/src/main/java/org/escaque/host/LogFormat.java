@@ -27,7 +27,12 @@ public final class LogFormat extends Formatter {
    * Sends all logging to standard output in this form; others' libraries speak up from warnings.
    */
   public static void install() {
-    LogManager.getLogManager().reset();
+    LogManager manager = LogManager.getLogManager();
+    if (manager instanceof KeepingLogManager keeping) {
+      keeping.resetNow();
+    } else {
+      manager.reset();
+    }
     Logger root = Logger.getLogger("");
     root.setLevel(Level.INFO);
     root.addHandler(new StandardOutput());

@@ -36,6 +36,8 @@ public final class Main implements Runnable {
   }
 
   public static void main(String[] args) {
+    // By its name: to touch the class would make Java's own the manager first.
+    System.setProperty("java.util.logging.manager", "org.escaque.host.KeepingLogManager");
     var out = new PrintWriter(System.out, true, System.out.charset());
     var err = new PrintWriter(System.err, true, System.err.charset());
     System.exit(run(out, err, args));

@@ -52,6 +52,11 @@ public final class ConfigurationFile {
         JsonNode tree = new TomlMapper().readTree(String.join("\n", lines));
         return checked(text, tree, drivers, syntax);
       } catch (JacksonException wrong) {
+        List<Problem> repeated = KeyLines.of(String.join("\n", lines)).repeated();
+        if (isRepetition(wrong) && !repeated.isEmpty()) {
+          syntax.addAll(repeated); // the parser does not tell where
+          return new Outcome.Invalid(List.copyOf(syntax));
+        }
         Problem problem = syntaxProblem(wrong);
         syntax.add(problem);
         boolean readOn =
@@ -78,6 +83,10 @@ public final class ConfigurationFile {
     return problems.none()
         ? new Outcome.Valid(configuration)
         : new Outcome.Invalid(problems.sorted());
+  }
+
+  private static boolean isRepetition(JacksonException wrong) {
+    return wrong.getOriginalMessage().contains("Duplicate key");
   }
 
   private static Problem syntaxProblem(JacksonException wrong) {

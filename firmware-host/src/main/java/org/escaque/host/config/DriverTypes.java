@@ -66,10 +66,10 @@ public record DriverTypes(
       case TEXT -> section.text(name, "");
       case TEXTS -> section.texts(name);
       case INTEGER -> section.integer(name, Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
-      case INTEGERS -> section.integers(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
+      case INTEGERS -> section.integers(name, Integer.MIN_VALUE, Integer.MAX_VALUE, 0);
       case FLAG -> section.flag(name, false);
-      case PIN -> pins.claim(section, name, section.integer(name, 0, 511, 0));
-      case PINS -> pins.claim(section, name, section.integers(name, 0, 511));
+      case PIN -> pins.claim(section, name, section.integer(name, 0, 511, -1));
+      case PINS -> pins.claim(section, name, section.integers(name, 0, 511, -1));
       case MILLIS -> section.integer(name, 0, 60_000, 0);
       case SIDE ->
           Optional.ofNullable(section.word(name, List.of("white", "black"))).orElse("white");

@@ -55,7 +55,7 @@ final class EventReader {
     String date = date(section);
     int round = section.integer("round", 1, 999, 1);
     String laws = laws(section);
-    Map<String, String> overrides = overrides(section.section("overrides"), section);
+    Map<String, String> overrides = overrides(section.section("overrides"), section, laws);
     PlayClass playClass = section.word("class", List.of(PlayClass.values()));
     Supervision supervision =
         Optional.ofNullable(section.word("supervision", List.of(Supervision.values())))
@@ -103,12 +103,19 @@ final class EventReader {
     return control == null ? "" : control.toString();
   }
 
-  private static Map<String, String> overrides(Section section, Section event) {
+  private static Map<String, String> overrides(Section section, Section event, String laws) {
     var values = new HashMap<String, String>();
     JsonNode node = event.value("overrides");
     if (node != null && node.isObject()) {
+      var edition = Editions.find(laws);
       for (String rule : node.propertyNames()) {
-        values.put(rule, section.text(rule, ""));
+        String value = section.text(rule, "");
+        values.put(rule, value);
+        try {
+          edition.ifPresent(known -> known.with(Map.of(rule, value)));
+        } catch (IllegalArgumentException wrong) {
+          section.wrong(rule, String.valueOf(wrong.getMessage()));
+        }
       }
     }
     return values;

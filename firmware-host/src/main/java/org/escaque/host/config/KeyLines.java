@@ -17,6 +17,8 @@ final class KeyLines {
   private final String text;
   private final Map<String, Integer> lines = new HashMap<>();
   private final Map<String, Integer> lists = new HashMap<>();
+  private final Map<String, Integer> written = new HashMap<>();
+  private final List<Problem> repeated = new ArrayList<>();
   private int at;
   private int line = 1;
 
@@ -39,6 +41,18 @@ final class KeyLines {
       }
     }
     return 0;
+  }
+
+  /** The keys and tables that are written twice. */
+  List<Problem> repeated() {
+    return List.copyOf(repeated);
+  }
+
+  private void noteWritten(String key, int start) {
+    Integer before = written.putIfAbsent(key, start);
+    if (before != null) {
+      repeated.add(new Problem(start, key, "is already on line " + before));
+    }
   }
 
   private static String parent(String key) {
@@ -80,6 +94,7 @@ final class KeyLines {
       }
     }
     lines.putIfAbsent(path.toString(), start);
+    noteWritten(path.toString(), start);
     return path.toString();
   }
 
@@ -91,6 +106,7 @@ final class KeyLines {
       path = path.isEmpty() ? name : path + "." + name;
       lines.putIfAbsent(path, start);
     }
+    noteWritten(path, start);
     skipTo('=');
     at++;
     value(path);

@@ -9,8 +9,11 @@ final class Pins {
 
   private final Map<Integer, String> owners = new HashMap<>();
 
-  /** Notes that the key takes the line; a problem if another one has it. */
+  /** Notes that the key takes the line; a problem if another one has it. Below 0 is no line. */
   Integer claim(Section section, String name, int pin) {
+    if (pin < 0) {
+      return pin;
+    }
     String owner = owners.putIfAbsent(pin, section.key(name));
     if (owner != null) {
       section.wrong(name, "pin " + pin + " is already used by " + owner);

@@ -129,8 +129,9 @@ final class Section {
     return (int) number;
   }
 
-  List<Integer> integers(String name, int least, int most) {
-    return list(name, (key, item) -> integer(key, item, least, most, least));
+  /** Several numbers; {@code otherwise} stands for one that is wrong. */
+  List<Integer> integers(String name, int least, int most, int otherwise) {
+    return list(name, (key, item) -> integer(key, item, least, most, otherwise));
   }
 
   List<String> texts(String name) {

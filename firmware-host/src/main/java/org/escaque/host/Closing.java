@@ -1,0 +1,37 @@
+package org.escaque.host;
+
+import java.time.Duration;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Closes several things at once, each on a thread of its own, and waits for so long at most. */
+final class Closing {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Closing.class);
+
+  private Closing() {}
+
+  static void allWithin(Duration most, List<? extends AutoCloseable> things) {
+    List<Thread> threads =
+        things.stream()
+            .map(thing -> Thread.ofPlatform().daemon().name("closing").start(() -> close(thing)))
+            .toList();
+    long deadline = System.nanoTime() + most.toNanos();
+    try {
+      for (Thread thread : threads) {
+        thread.join(Duration.ofNanos(Math.max(1, deadline - System.nanoTime())));
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void close(AutoCloseable thing) {
+    try {
+      thing.close();
+    } catch (Exception failed) {
+      LOG.warn("closing={} reason=\"{}\"", thing.getClass().getSimpleName(), failed.toString());
+    }
+  }
+}
