@@ -103,7 +103,9 @@ final class DemoTable implements AutoCloseable {
     if (!runtime.drain(DRAIN)) {
       throw new IllegalStateException(record + ": the journal is not written");
     }
-    return Transcript.of(record, runtime.core().state().orElseThrow());
+    var game = Transcript.of(record, runtime.core().state().orElseThrow());
+    stage.clear();
+    return game;
   }
 
   private void tell(Script script) {

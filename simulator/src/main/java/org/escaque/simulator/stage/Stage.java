@@ -8,12 +8,15 @@ import org.escaque.board.Occupancy;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.Runs;
+import org.escaque.game.ArbiterAct;
 import org.escaque.game.Assignment;
 import org.escaque.game.Effect;
+import org.escaque.game.GameEvent;
 import org.escaque.game.GameState;
 import org.escaque.game.Status;
 import org.escaque.host.table.TableCore;
 import org.escaque.host.table.TableInput;
+import org.escaque.laws.Result;
 import org.escaque.simulator.replay.Script;
 import org.escaque.simulator.replay.ScriptEvent;
 
@@ -72,6 +75,18 @@ public final class Stage {
       happen(event);
     }
     runTo(script.events().getLast().tick().plusMillis(SETTLED_MILLIS));
+  }
+
+  /**
+   * Makes room for the next game: a table gives up no game that is being played, so one that its
+   * record leaves open is called a draw.
+   */
+  public void clear() throws InterruptedException {
+    if (!isOver()) {
+      var act = new ArbiterAct.SetResult(Result.DRAW);
+      happen(new ScriptEvent.Said(new GameEvent.ArbiterActed("stage", "clear", act, now())));
+      runTo(now().plusMillis(1));
+    }
   }
 
   private void happen(ScriptEvent event) {
