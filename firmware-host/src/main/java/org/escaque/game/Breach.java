@@ -66,7 +66,7 @@ final class Breach {
   static void standAsRookMove(Draft draft, Pending act, Move move) {
     var position = act.before().position();
     var castled = draft.score.plies().get(act.before().size());
-    var ply = new Ply.Played(position, move, position.play(move), false);
+    var ply = Ply.Played.of(position, move);
     var scored =
         new ScoredPly(
             castled.side(),

@@ -90,7 +90,7 @@ final class Completion {
       return;
     }
     boolean breach =
-        ply instanceof Ply.Played(var position, var move, var after, var unfelt)
+        ply instanceof Ply.Played(var position, var move, var after, var landing)
             && !obligation.permits(move, position);
     if (breach) {
       Breach.completed(draft, (Ply.Played) ply, before, turn, touches, pressed);

@@ -31,7 +31,7 @@ final class Corrections {
       Revisions.apply(draft, step.revisions());
       return;
     }
-    var chosen = new Ply.Played(before, move, before.play(move), false);
+    var chosen = Ply.Played.of(before, move);
     var rest = draft.score.plies().subList(ply + 1, draft.score.size());
     var score = draft.score.cutTo(ply + 1);
     score =
@@ -43,7 +43,7 @@ final class Corrections {
         draft.refuse("after " + san + " the later ply " + later.text() + " does not fit");
         return;
       }
-      var next = new Ply.Played(position, read.get(), position.play(read.get()), false);
+      var next = Ply.Played.of(position, read.get());
       score = score.plus(rewritten(later, next), next.after());
     }
     draft.score = score;

@@ -10,8 +10,11 @@ final class Cost {
   /** Between the best and any other outcome: below it nothing is certain. */
   static final int MARGIN = 6;
 
-  /** What is dearer than the best by this is dropped. */
+  /** What is dearer than the best way to read the same ply in the same line by this is dropped. */
   static final int WINDOW = 12;
+
+  /** A line that is dearer than the best line by this is dropped. */
+  static final int HORIZON = 24;
 
   /** A man of the other side was lifted after the mover's: the reply has begun. */
   static final int REPLY_BEGUN = 3;
@@ -57,6 +60,12 @@ final class Cost {
 
   /** A driver that knows men read another one on the square. */
   static final int OTHER_MAN_READ = 15;
+
+  /** A man went to a square that was found not to feel men. */
+  static final int MUTE_LANDING = 10;
+
+  /** A man left, and its square still reads as filled. */
+  static final int STUCK_ORIGIN = 14;
 
   /** What nobody named is a queen, nearly always. */
   static final int UNNAMED_ROOK = 4;

@@ -13,10 +13,11 @@ import org.jspecify.annotations.Nullable;
  * gaps decide which man left.
  *
  * @param doubted squares whose contacts are not believed
+ * @param mute squares that were found not to feel men
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
-record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind) {
+record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boolean blind) {
 
   /** Adds all explanations of the wood by one more legal move of the side to move. */
   void addMoves(Line line, List<Explanation> found) {
@@ -32,8 +33,19 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return;
     }
     int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);
-    cost += readCost(line.top);
-    found.add(new Explanation(line, null, cost, true, false, rest));
+    found.add(new Explanation(line, null, cost + readCost(line.top), line.lastLanding(), rest));
+  }
+
+  /** Adds the moves of men whose squares stay closed although they have left. */
+  void addStuck(Line line, List<Explanation> found) {
+    for (var reach : line.reaches()) {
+      long from = reach.move().from().bit();
+      long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
+      if (rest == from && reach.fills() != 0 && hands.placedSince(reach.to(), line.since)) {
+        int cost = line.cost + Cost.STUCK_ORIGIN + reach.unnamedCost();
+        found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
+      }
+    }
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -44,9 +56,10 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return;
     }
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.involved());
-    long missed = reach.fills() & ~hands.wood & ~doubted;
+    long missed = (reach.fills() | reach.victim()) & ~hands.wood & ~doubted;
+    int unnamed = named == null ? reach.unnamedCost() : 0;
     if (missed != 0) {
-      addBlind(line, reach, rest, missed, found);
+      addUnfelt(line, reach, rest, missed, unnamed, found);
       return;
     }
     int landing = landingCost(line, reach);
@@ -54,15 +67,24 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return;
     }
     int left = hands.lastLiftOn(reach.vacates());
-    int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, left);
-    if (left <= line.since && (reach.vacates() & ~doubted) != 0) {
-      cost += Cost.UNSEEN_LEAVING;
+    boolean leaving = left > line.prior || (reach.vacates() & ~doubted) == 0;
+    int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
+    int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, gone);
+    cost += unnamed + readCost(line, reach) + earlyCost(line, reach);
+    cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
+    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
+    found.add(new Explanation(line, reach, cost, felt ? Landing.FELT : Landing.UNSEEN, rest));
+  }
+
+  /** The man is in the air for the contacts, and nothing else is wrong. */
+  private void addUnfelt(
+      Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
+    if (reach.isCastling() || rest != missed || !hasLeft(line, reach)) {
+      return;
     }
-    if (named == null) {
-      cost += reach.unnamedCost();
-    }
-    cost += readCost(line, reach) + earlyCost(line, reach);
-    found.add(new Explanation(line, reach, cost, isSeen(landing), false, rest));
+    boolean isMute = (missed & ~(mute | line.known)) == 0;
+    int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : Cost.BLIND_LANDING);
+    found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
   }
 
   /** What a driver that knows men read against the move. */
@@ -72,18 +94,6 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
 
   private int readCost(Position position) {
     return hands.hasReadMen() ? Cost.OTHER_MAN_READ * hands.contradictions(position) : 0;
-  }
-
-  private static boolean isSeen(int landing) {
-    return landing < Cost.UNKNOWN_LANDING;
-  }
-
-  /** The man is in the air for the contacts, and nothing else is wrong. */
-  private void addBlind(Line line, Reach reach, long rest, long missed, List<Explanation> found) {
-    if (!reach.isCastling() && rest == missed && reach.victim() == 0) {
-      int cost = line.cost + Cost.BLIND_LANDING + (named == null ? reach.unnamedCost() : 0);
-      found.add(new Explanation(line, reach, cost, false, true, rest));
-    }
   }
 
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */
@@ -206,7 +216,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
   private int restCost(Line line, Side mover, long victim, long rest, int moverLeft) {
     long own = line.top.occupied(mover).bits();
     int cost = 0;
-    boolean dropped = victim == 0;
+    boolean dropped = victim == 0 || hands.lastLiftOn(victim) <= line.since;
     int replies = 0;
     for (long left = rest; left != 0; left &= left - 1) {
       long bit = left & -left;

@@ -9,16 +9,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param reach the move; null if the plies of the line explain the wood by themselves
  * @param cost what it takes to believe all of it
- * @param landed the landing was seen, or needs not to be
- * @param blind the man went to a square that did not feel it
+ * @param landing how much of the move the contacts told
  * @param rest squares that stay unexplained and were paid for
  */
-record Explanation(
-    Line line, @Nullable Reach reach, int cost, boolean landed, boolean blind, long rest) {
+record Explanation(Line line, @Nullable Reach reach, int cost, Landing landing, long rest) {
 
   /** Everything is where it belongs, but for what was known before. */
   boolean isExact() {
-    return rest == 0 && landed && !blind;
+    return rest == 0 && landing == Landing.FELT;
   }
 
   /** The plies that are not pressed yet, this move the last. */
@@ -31,7 +29,7 @@ record Explanation(
   }
 
   private Ply ply(Reach made) {
-    return blind ? Ply.Played.unfelt(line.top, made.move()) : Ply.Played.of(line.top, made.move());
+    return Ply.Played.of(line.top, made.move(), landing);
   }
 
   /** This line with the move made; what the mover's squares told last belongs to the move. */

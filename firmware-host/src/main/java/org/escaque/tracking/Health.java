@@ -13,13 +13,14 @@ import org.escaque.chess.Move;
  * @param ghosts squares that filled while no man was missing
  * @param missed men that were not felt when the last ply was completed
  * @param silent men that were not felt at two completed plies running
+ * @param mute squares that were silent at some time and have felt no man since
  */
-record Health(long ghosts, long missed, long silent) {
+record Health(long ghosts, long missed, long silent, long mute) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofMillis(1000);
 
-  static final Health GOOD = new Health(0, 0, 0);
+  static final Health GOOD = new Health(0, 0, 0, 0);
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
   Health placed(Square square, long men, long wood, long doubted) {
@@ -27,21 +28,23 @@ record Health(long ghosts, long missed, long silent) {
     long missing = men & ~(wood | square.bit()) & ~doubted;
     boolean tooMany = Long.bitCount(extra) > Long.bitCount(missing);
     return tooMany && (extra & square.bit()) != 0
-        ? new Health(ghosts | square.bit(), missed, silent)
-        : this;
+        ? new Health(ghosts | square.bit(), missed, silent, mute & ~square.bit())
+        : new Health(ghosts, missed, silent, mute & ~square.bit());
   }
 
   Health lifted(Square square) {
-    return new Health(ghosts & ~square.bit(), missed, silent);
+    return new Health(ghosts & ~square.bit(), missed, silent, mute);
   }
 
   /** A ply was completed and these men are not felt. */
   Health completed(long missing) {
-    return new Health(ghosts, missing, missing & missed);
+    long nowSilent = missing & missed;
+    return new Health(ghosts, missing, nowSilent, mute | nowSilent);
   }
 
   Health turned() {
-    return new Health(Long.reverse(ghosts), Long.reverse(missed), Long.reverse(silent));
+    return new Health(
+        Long.reverse(ghosts), Long.reverse(missed), Long.reverse(silent), Long.reverse(mute));
   }
 
   /** What is suspicious now, whether due or not. */

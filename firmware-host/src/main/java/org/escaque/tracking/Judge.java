@@ -87,14 +87,15 @@ final class Judge {
 
   private Verdict judge(Side presser) {
     var outcomes = Outcomes.of(tracker, presser);
-    var legal = outcomes.stream().filter(outcome -> !outcome.blind()).findFirst();
+    var legal =
+        outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
     if (legal.isEmpty() || legal.get().rest() != 0) {
       var unfinished = Irregularities.unfinished(tracker, presser);
       if (unfinished.isPresent()) {
         return illegal(unfinished.get());
       }
     }
-    if (legal.isEmpty() || !legal.get().landed()) {
+    if (legal.isEmpty() || legal.get().landing() != Landing.FELT) {
       var taken = Irregularities.taken(tracker, presser);
       if (taken.isPresent()) {
         return illegal(taken.get());
@@ -108,14 +109,17 @@ final class Judge {
     return withoutMove(presser, outcomes);
   }
 
-  private Verdict withoutMove(Side presser, List<Outcome> blind) {
+  private Verdict withoutMove(Side presser, List<Outcome> unfelt) {
     var illegal = Irregularities.illegal(tracker, presser);
     if (illegal.isPresent()) {
       return illegal(illegal.get());
     }
-    var two = blind.isEmpty() && hasChanged() ? Outcomes.ofTwo(tracker, presser) : blind;
-    if (blind.isEmpty() && !two.isEmpty()) {
-      return Scorer.score(tracker, presser, tick, two);
+    if (unfelt.isEmpty() && hasChanged()) {
+      var two = Outcomes.ofTwo(tracker, presser);
+      var outcomes = two.isEmpty() ? Outcomes.ofStuck(tracker, presser) : two;
+      if (!outcomes.isEmpty()) {
+        return Scorer.score(tracker, presser, tick, outcomes);
+      }
     }
     return nothing(presser);
   }

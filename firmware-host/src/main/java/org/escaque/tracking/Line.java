@@ -23,6 +23,9 @@ final class Line {
   /** What happened up to this number in {@link Hands} belongs to earlier plies. */
   final int since;
 
+  /** What happened up to this number happened before the turn of the last ply. */
+  final int prior;
+
   /** Squares on which the wood differed when this began; they were paid for. */
   final long known;
 
@@ -30,17 +33,18 @@ final class Line {
 
   private @Nullable List<Reach> reaches;
 
-  Line(Position top, List<Ply> tail, int unpressed, int since, long known, int cost) {
+  Line(Position top, List<Ply> tail, int unpressed, int since, int prior, long known, int cost) {
     this.top = top;
     this.tail = tail;
     this.unpressed = unpressed;
     this.since = since;
+    this.prior = prior;
     this.known = known;
     this.cost = cost;
   }
 
-  static Line of(Position top, int since, long wood) {
-    return new Line(top, List.of(), 0, since, wood ^ top.occupied().bits(), 0);
+  static Line of(Position top, int since, int prior, long wood) {
+    return new Line(top, List.of(), 0, since, prior, wood ^ top.occupied().bits(), 0);
   }
 
   /** The legal moves from here; computed once. */
@@ -80,29 +84,43 @@ final class Line {
     var longer = new ArrayList<>(tail);
     longer.add(ply);
     long differs = wood ^ ply.after().occupied().bits();
-    return new Line(ply.after(), List.copyOf(longer), unpressed + 1, newSince, differs, newCost)
+    return new Line(
+            ply.after(), List.copyOf(longer), unpressed + 1, newSince, since, differs, newCost)
         .withCache(null);
   }
 
   /** All but the last {@code open} plies are pressed now. */
   Line pressed(int open, int newCost) {
-    return new Line(top, tail, open, since, known, newCost).withCache(reaches);
+    return new Line(top, tail, open, since, prior, known, newCost).withCache(reaches);
   }
 
   /** The same, from a later moment. */
   Line from(int newSince, long newKnown) {
-    return new Line(top, tail, unpressed, newSince, newKnown, cost).withCache(reaches);
+    return new Line(top, tail, unpressed, newSince, prior, newKnown, cost).withCache(reaches);
   }
 
   /** Without the oldest plies. */
   Line forget(int plies) {
     return new Line(
-            top, List.copyOf(tail.subList(plies, tail.size())), unpressed, since, known, cost)
+            top,
+            List.copyOf(tail.subList(plies, tail.size())),
+            unpressed,
+            since,
+            prior,
+            known,
+            cost)
         .withCache(reaches);
   }
 
   Line costing(int newCost) {
-    return new Line(top, tail, unpressed, since, known, newCost).withCache(reaches);
+    return new Line(top, tail, unpressed, since, prior, known, newCost).withCache(reaches);
+  }
+
+  /** How much the contacts told of the last ply. */
+  Landing lastLanding() {
+    return !tail.isEmpty() && tail.getLast() instanceof Ply.Played played
+        ? played.landing()
+        : Landing.FELT;
   }
 
   private Line withCache(@Nullable List<Reach> cached) {

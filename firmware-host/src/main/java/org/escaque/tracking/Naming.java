@@ -90,7 +90,7 @@ final class Naming {
       tail.add(Ply.Played.of(top, move));
       top = tail.getLast().after();
     }
-    return new Line(top, List.copyOf(tail), 0, line.since, line.known, line.cost);
+    return new Line(top, List.copyOf(tail), 0, line.since, line.prior, line.known, line.cost);
   }
 
   private static Move withRole(Move move, Role role) {

@@ -12,20 +12,14 @@ import org.jspecify.annotations.Nullable;
  *     it; null if the line explained the wood by itself
  * @param rest squares that stay unexplained
  */
-record Outcome(
-    List<Ply> plies,
-    Line line,
-    @Nullable Explanation last,
-    boolean landed,
-    boolean blind,
-    long rest) {
+record Outcome(List<Ply> plies, Line line, @Nullable Explanation last, Landing landing, long rest) {
 
   int cost() {
     return line.cost;
   }
 
   boolean isExact() {
-    return rest == 0 && landed && !blind;
+    return rest == 0 && landing == Landing.FELT;
   }
 
   boolean isSame(Outcome other) {
@@ -37,8 +31,7 @@ record Outcome(
         explanation.plies(),
         explanation.follow(hands).pressed(0, explanation.cost()),
         explanation,
-        explanation.landed(),
-        explanation.blind(),
+        explanation.landing(),
         explanation.rest());
   }
 }

@@ -41,6 +41,19 @@ final class Outcomes {
     return all.sorted();
   }
 
+  /** A man left a square that still reads as filled. */
+  static List<Outcome> ofStuck(Tracker tracker, Side presser) {
+    var all = new Outcomes(tracker, presser);
+    var found = new ArrayList<Explanation>();
+    for (var line : tracker.complete()) {
+      if (line.turn() == presser) {
+        all.explainer.addStuck(line, found);
+      }
+    }
+    found.forEach(move -> all.outcomes.add(Outcome.of(move, all.hands)));
+    return all.sorted();
+  }
+
   private List<Outcome> sorted() {
     outcomes.removeIf(outcome -> Long.bitCount(outcome.rest()) > MOST_DISPLACED);
     outcomes.sort(Comparator.comparingInt(Outcome::cost));
@@ -66,7 +79,8 @@ final class Outcomes {
     for (var reply : found) {
       if (reply.isExact()) {
         outcomes.add(
-            new Outcome(line.waiting(), line.pressed(0, reply.cost()), null, true, false, 0));
+            new Outcome(
+                line.waiting(), line.pressed(0, reply.cost()), null, line.lastLanding(), 0));
       }
     }
   }
@@ -83,7 +97,7 @@ final class Outcomes {
           outcomes.add(
               line.turn() == presser
                   ? new Outcome(
-                      known.waiting(), known.pressed(0, second.cost()), null, true, false, 0)
+                      known.waiting(), known.pressed(0, second.cost()), null, Landing.FELT, 0)
                   : Outcome.of(second, hands));
         }
       }

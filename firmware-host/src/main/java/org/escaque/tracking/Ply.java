@@ -27,16 +27,17 @@ public sealed interface Ply {
   /**
    * A legal move.
    *
-   * @param unfelt the man went to a square whose contact did not feel it come
+   * @param landing how much of it the contacts told
    */
-  record Played(Position before, Move move, Position after, boolean unfelt) implements Ply {
+  record Played(Position before, Move move, Position after, Landing landing) implements Ply {
 
-    static Played of(Position before, Move move) {
-      return new Played(before, move, before.play(move), false);
+    /** A legal move that the contacts told. */
+    public static Played of(Position before, Move move) {
+      return of(before, move, Landing.FELT);
     }
 
-    static Played unfelt(Position before, Move move) {
-      return new Played(before, move, before.play(move), true);
+    static Played of(Position before, Move move, Landing landing) {
+      return new Played(before, move, before.play(move), landing);
     }
 
     @Override

@@ -37,7 +37,7 @@ final class Reader {
     for (var line : tracker.complete()) {
       tracker.explainer().addMoves(line, found);
     }
-    found.removeIf(Explanation::blind);
+    found.removeIf(explanation -> explanation.landing() == Landing.UNFELT);
     found.sort(Comparator.comparingInt(Explanation::cost));
     var candidates = new ArrayList<Ply>();
     for (var explanation : found) {

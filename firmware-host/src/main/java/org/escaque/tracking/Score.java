@@ -59,10 +59,11 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
   private static PlyReading read(List<Line> lines, Line best, int index) {
     var acts = new ArrayList<Ply>();
     var ply = best.tail.get(index);
+    int margin = isFelt(lines, index) ? Cost.MARGIN : Cost.WINDOW;
     int others = 0;
     for (var line : lines) {
       var other = line.tail.get(index);
-      boolean near = line.cost < best.cost + Cost.MARGIN;
+      boolean near = line.cost < best.cost + margin;
       if (near && acts.stream().noneMatch(act -> act.isSameAct(other))) {
         others++;
         if (isShown(ply, other)) {
@@ -73,13 +74,18 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
     return others > 1 ? new PlyReading(ply, acts) : PlyReading.certain(ply);
   }
 
-  /** Landings that nothing felt are kept in mind, and named only beside another such. */
-  private static boolean isShown(Ply best, Ply other) {
-    return isUnfelt(best) || !isUnfelt(other);
+  /** What no contact told is certain only when nothing else is left that could have been. */
+  private static boolean isFelt(List<Line> lines, int index) {
+    return landing(lines.getFirst().tail.get(index)) == Landing.FELT;
   }
 
-  private static boolean isUnfelt(Ply ply) {
-    return ply instanceof Ply.Played played && played.unfelt();
+  /** Landings that nothing felt are kept in mind, and named only beside another such. */
+  private static boolean isShown(Ply best, Ply other) {
+    return landing(best) == Landing.UNFELT || landing(other) != Landing.UNFELT;
+  }
+
+  private static Landing landing(Ply ply) {
+    return ply instanceof Ply.Played played ? played.landing() : Landing.FELT;
   }
 
   /** How many of the oldest plies need not be kept any more. */

@@ -38,9 +38,10 @@ final class Scorer {
   private static List<Outcome> near(List<Outcome> outcomes, Outcome best) {
     var near = new ArrayList<Outcome>();
     for (var outcome : outcomes) {
-      if (outcome.cost() < best.cost() + Cost.WINDOW
+      if (outcome.cost() < best.cost() + Cost.HORIZON
           && outcome.plies().size() == best.plies().size()
           && outcome.line().tail.size() == best.line().tail.size()
+          && outcome.cost() < cheapest(outcome, outcomes) + Cost.WINDOW
           && near.stream().noneMatch(outcome::isSame)) {
         near.add(outcome);
       }
@@ -48,11 +49,21 @@ final class Scorer {
     return near;
   }
 
+  /** The cheapest way to read the plies of this press after the same plies before. */
+  private static int cheapest(Outcome outcome, List<Outcome> outcomes) {
+    for (var other : outcomes) {
+      if (other.plies().getFirst().before() == outcome.plies().getFirst().before()) {
+        return other.cost();
+      }
+    }
+    return outcome.cost();
+  }
+
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
     var readings = tracker.score.reread(lines);
     int before = readings.size() - best.plies().size();
-    if (!best.landed() && readings.getLast().isCertain()) {
+    if (best.landing() != Landing.FELT && readings.getLast().isCertain()) {
       var last = readings.removeLast();
       readings.add(new PlyReading(last.best(), List.of(last.best())));
     }

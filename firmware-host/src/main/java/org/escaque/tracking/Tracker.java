@@ -50,7 +50,7 @@ public final class Tracker {
 
   /** A game that stands at a position, on a board whose contacts read this. */
   public static Tracker start(Position game, Occupancy wood) {
-    var line = Line.of(game, 0, wood.bits());
+    var line = Line.of(game, 0, 0, wood.bits());
     return new Tracker(
         Senses.on(wood.bits()), List.of(line), Score.after(0), Turn.NEW, Shadows.of(game));
   }
@@ -204,6 +204,14 @@ public final class Tracker {
     return Judge.back(this, presses, tick);
   }
 
+  /**
+   * Whether plies of the score stay ambiguous for good because their hypotheses became too many.
+   * The arbiter is to know.
+   */
+  public boolean overflowed() {
+    return score.forced() > 0;
+  }
+
   /** The best hypothesis, without plies that were never pressed. */
   Line game() {
     for (var line : lines) {
@@ -275,7 +283,7 @@ public final class Tracker {
 
   private Tracker rebuilt(Position position, Senses sensed, Score scored) {
     var hands = sensed.hands();
-    var line = Line.of(position, hands.order, hands.wood);
+    var line = Line.of(position, hands.order, game().since, hands.wood);
     int plies = scored.plies();
     var kept = plies == plies() ? shadows : new Shadows(List.of());
     return new Tracker(sensed, List.of(line), Score.after(plies), Turn.NEW, kept);
@@ -288,16 +296,25 @@ public final class Tracker {
     for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
       shadow = shadow.after(last.get(i));
     }
-    var sensed = senses.cleared(next.getFirst().occupied());
+    var sensed = senses.cleared(menInAll(next));
     var bare = new Tracker(sensed, next, scored, later, shadow);
     return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
+  }
+
+  /** The squares on which a man stands whichever hypothesis is right. */
+  private static long menInAll(List<Line> lines) {
+    long men = -1;
+    for (var line : lines) {
+      men &= line.occupied();
+    }
+    return men;
   }
 
   /** The same hands on a board that stands the other way round. */
   Tracker seenTurned() {
     var round = senses.round();
     var position = position();
-    var line = Line.of(position, 0, position.occupied().bits());
+    var line = Line.of(position, 0, 0, position.occupied().bits());
     var mapped = turn.touches().stream().flatMap(touch -> touch.turned(position).stream()).toList();
     return new Tracker(round, List.of(line), score, turn.touching(mapped), shadows).felt(round);
   }
@@ -317,6 +334,7 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    return new Explainer(senses.hands(), senses.doubted(), turn.named(), senses.blind());
+    return new Explainer(
+        senses.hands(), senses.doubted(), senses.health().mute(), turn.named(), senses.blind());
   }
 }

@@ -43,7 +43,7 @@ final class Unpressed {
       var found = new ArrayList<Explanation>();
       tracker.explainer().addMoves(line, found);
       for (var explanation : found) {
-        if (explanation.blind() && lines.size() < Scorer.MOST_LINES) {
+        if (explanation.landing() == Landing.UNFELT && lines.size() < Scorer.MOST_LINES) {
           lines.add(explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED));
         }
       }
@@ -76,7 +76,8 @@ final class Unpressed {
     var found = new ArrayList<Explanation>();
     explainer.addMoves(line, found);
     for (var explanation : found) {
-      boolean clean = explanation.landed() && explanation.cost() < line.cost + Cost.MARGIN;
+      boolean clean =
+          explanation.landing() == Landing.FELT && explanation.cost() < line.cost + Cost.MARGIN;
       if (clean && Long.bitCount(explanation.rest()) <= 1) {
         made.add(explanation);
       }

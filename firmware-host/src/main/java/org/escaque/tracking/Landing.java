@@ -1,0 +1,11 @@
+package org.escaque.tracking;
+
+/** How much of a move the contacts told. */
+public enum Landing {
+  /** The man was felt to leave and to arrive, or nothing else can be the case. */
+  FELT,
+  /** It stands where a man is felt, but how it came there was not seen. */
+  UNSEEN,
+  /** It went to a square whose contact did not feel it come. */
+  UNFELT
+}
