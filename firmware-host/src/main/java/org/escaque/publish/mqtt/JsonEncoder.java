@@ -48,6 +48,7 @@ public final class JsonEncoder implements Encoder {
   }
 
   private interface WithoutNoAlternatives {
+    @JsonProperty
     @JsonInclude(JsonInclude.Include.NON_NULL)
     List<String> alternatives();
   }
