@@ -52,6 +52,24 @@ final class Drops {
         .orElse("the king stays in check");
   }
 
+  /** Whether a piece in hand can be dropped, so that a player without a move is not lost. */
+  static boolean canHelp(Position position, String reserve) {
+    var side = position.turn();
+    int last = side == Side.WHITE ? 7 : 0;
+    for (char letter : reserve.toCharArray()) {
+      var role = Role.parse(letter).orElseThrow();
+      for (var square : Square.all()) {
+        boolean allowed = role != Role.PAWN || square.rank() != last;
+        if (allowed
+            && position.pieceAt(square).isEmpty()
+            && after(position, role, square).filter(next -> !next.inCheck()).isPresent()) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private static Optional<Position> after(Position position, Role role, Square square) {
     var side = position.turn();
     var men = new EnumMap<Square, Piece>(Square.class);

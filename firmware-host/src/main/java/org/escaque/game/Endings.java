@@ -23,9 +23,16 @@ final class Endings {
 
   private Endings() {}
 
-  /** The result that a position brings at once, whoever reached it; empty if play goes on. */
-  static Optional<Outcome> of(Rulebook laws, Position position) {
+  /**
+   * The result that a position brings at once, whoever reached it; empty if play goes on.
+   *
+   * @param reserves what may still be dropped
+   */
+  static Optional<Outcome> of(Rulebook laws, Reserves reserves, Position position) {
     if (position.legalMoves().isEmpty()) {
+      if (laws.has(Rule.DROPS) && Drops.canHelp(position, reserves.of(position.turn()))) {
+        return Optional.empty();
+      }
       return Optional.of(
           position.inCheck()
               ? Outcome.of(Result.winFor(position.turn().opponent()), Reason.CHECKMATE)
@@ -44,7 +51,7 @@ final class Endings {
     if (last.mark() == Mark.ILLEGAL || last.mark() == Mark.AMBIGUOUS) {
       return false;
     }
-    var ended = of(draft.laws, draft.position());
+    var ended = of(draft.laws, draft.reserves, draft.position());
     if (ended.isPresent() && last.mark() == Mark.UNCONFIRMED) {
       Raising.of(draft, AlertKind.RESULT_PROPOSAL, null)
           .proposing(Proposal.of(ended.get()))
@@ -134,7 +141,7 @@ final class Endings {
     if (!reading.isCertain() || !(reading.best() instanceof Ply.Played played)) {
       return false;
     }
-    if (of(draft.laws, played.after()).isEmpty()) {
+    if (of(draft.laws, draft.reserves, played.after()).isEmpty()) {
       return false;
     }
     if (done.plies().size() > 1) {
