@@ -100,7 +100,7 @@ record Difference(long missing, long extra, long wood) {
       int square = Long.numberOfTrailingZeros(left);
       boolean landed =
           hands.liftedSince(square, line.since)
-              && hands.placedAfterLift(square, from.index(), line.since);
+              && hands.placeOrder(square) > hands.liftOrder(from.index());
       if (landed && hands.placeOrder(square) > last) {
         last = hands.placeOrder(square);
         victim = square;

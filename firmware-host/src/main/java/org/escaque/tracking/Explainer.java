@@ -36,23 +36,12 @@ record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boo
     found.add(new Explanation(line, null, cost + readCost(line.top), line.lastLanding(), rest));
   }
 
-  /** Adds the moves of men whose squares stay closed although they have left. */
-  void addStuck(Line line, List<Explanation> found) {
-    for (var reach : line.reaches()) {
-      long from = reach.move().from().bit();
-      long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
-      if (rest == from && reach.fills() != 0 && hands.placedSince(reach.to(), line.since)) {
-        int cost = line.cost + Cost.STUCK_ORIGIN + reach.unnamedCost();
-        found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
-      }
-    }
-  }
-
   private void addMove(Line line, Reach reach, List<Explanation> found) {
     if (named != null && reach.move() instanceof Move.Promotion && !reach.becomes(named)) {
       return;
     }
     if ((reach.vacates() & hands.wood & ~doubted) != 0) {
+      addStuck(line, reach, found);
       return;
     }
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.involved());
@@ -76,13 +65,27 @@ record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boo
     found.add(new Explanation(line, reach, cost, felt ? Landing.FELT : Landing.UNSEEN, rest));
   }
 
+  /** The man was felt to arrive, and the square that it left stays closed. */
+  private void addStuck(Line line, Reach reach, List<Explanation> found) {
+    long from = reach.move().from().bit();
+    long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
+    int to = reach.to();
+    boolean came =
+        hands.placedSince(to, line.since)
+            && (reach.victim() == 0 || hands.liftedSince(to, line.since));
+    if (!reach.isCastling() && rest == from && came) {
+      int cost = line.cost + Cost.STUCK_ORIGIN + reach.unnamedCost();
+      found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
+    }
+  }
+
   /** The man is in the air for the contacts, and nothing else is wrong. */
   private void addUnfelt(
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
-    if (reach.isCastling() || rest != missed || !hasLeft(line, reach)) {
+    boolean isMute = (missed & ~(mute | line.known)) == 0;
+    if (reach.isCastling() && !isMute || rest != missed || !hasLeft(line, reach)) {
       return;
     }
-    boolean isMute = (missed & ~(mute | line.known)) == 0;
     int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : Cost.BLIND_LANDING);
     found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
   }

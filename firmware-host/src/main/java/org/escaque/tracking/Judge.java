@@ -116,9 +116,8 @@ final class Judge {
     }
     if (unfelt.isEmpty() && hasChanged()) {
       var two = Outcomes.ofTwo(tracker, presser);
-      var outcomes = two.isEmpty() ? Outcomes.ofStuck(tracker, presser) : two;
-      if (!outcomes.isEmpty()) {
-        return Scorer.score(tracker, presser, tick, outcomes);
+      if (!two.isEmpty()) {
+        return Scorer.score(tracker, presser, tick, two);
       }
     }
     return nothing(presser);

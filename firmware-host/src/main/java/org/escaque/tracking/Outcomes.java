@@ -41,19 +41,6 @@ final class Outcomes {
     return all.sorted();
   }
 
-  /** A man left a square that still reads as filled. */
-  static List<Outcome> ofStuck(Tracker tracker, Side presser) {
-    var all = new Outcomes(tracker, presser);
-    var found = new ArrayList<Explanation>();
-    for (var line : tracker.complete()) {
-      if (line.turn() == presser) {
-        all.explainer.addStuck(line, found);
-      }
-    }
-    found.forEach(move -> all.outcomes.add(Outcome.of(move, all.hands)));
-    return all.sorted();
-  }
-
   private List<Outcome> sorted() {
     outcomes.removeIf(outcome -> Long.bitCount(outcome.rest()) > MOST_DISPLACED);
     outcomes.sort(Comparator.comparingInt(Outcome::cost));
