@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.escaque.board.TickSource;
@@ -28,6 +29,7 @@ public final class BoardDaemon implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(BoardDaemon.class);
 
+  private static final Duration METRICS = Duration.ofSeconds(15);
   private static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
   /** A thread that has not gone round for so long hangs. */
@@ -38,7 +40,8 @@ public final class BoardDaemon implements AutoCloseable {
   private final TickSource ticks;
   private final ServiceManager manager;
   private final @Nullable EmbeddedBroker broker;
-  private final List<TableThread> tables = new ArrayList<>();
+  private final @Nullable MetricsFile metrics;
+  private final List<TableThread> tables = new CopyOnWriteArrayList<>();
   private final List<TableSettings> waiting = new ArrayList<>();
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final CountDownLatch stopped = new CountDownLatch(1);
@@ -73,6 +76,8 @@ public final class BoardDaemon implements AutoCloseable {
     this.manager = manager;
     this.drivers = DriverTypes.installed();
     this.ticks = Ticks.monotonic();
+    this.metrics =
+        configuration.metrics() == null ? null : new MetricsFile(configuration.metrics());
     this.broker = new Broker(configuration.broker(), configuration.hall().id()).startEmbedded();
     waiting.addAll(configuration.tables());
     startWaiting();
@@ -94,17 +99,24 @@ public final class BoardDaemon implements AutoCloseable {
 
   /** Works until {@link #close}; the calling thread watches over the tables. */
   public void await() throws InterruptedException {
-    long pause = manager.watchdogPause().orElse(TRY_AGAIN).toMillis();
-    long sinceTry = 0;
-    while (!stopping.await(Math.min(pause, TRY_AGAIN.toMillis()), TimeUnit.MILLISECONDS)) {
+    long look = manager.watchdogPause().map(Duration::toMillis).orElse(TRY_AGAIN.toMillis());
+    long pause = Math.min(look, TRY_AGAIN.toMillis());
+    long tried = 0;
+    long measured = METRICS.toMillis();
+    while (!stopping.await(pause, TimeUnit.MILLISECONDS)) {
       boolean hangs = tables.stream().anyMatch(table -> table.silence().compareTo(HANGS) > 0);
       if (!hangs) {
         manager.alive();
       }
-      sinceTry += pause;
-      if (!waiting.isEmpty() && sinceTry >= TRY_AGAIN.toMillis()) {
-        sinceTry = 0;
+      tried += pause;
+      if (!waiting.isEmpty() && tried >= TRY_AGAIN.toMillis()) {
+        tried = 0;
         startWaiting();
+      }
+      measured += pause;
+      if (metrics != null && measured >= METRICS.toMillis()) {
+        measured = 0;
+        metrics.write(tables);
       }
     }
     stopped.await();

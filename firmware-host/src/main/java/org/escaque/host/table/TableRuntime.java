@@ -40,6 +40,7 @@ public final class TableRuntime implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(TableRuntime.class);
 
   private final String table;
+  private final Side left;
   private final Body.State device;
   private final TickSource ticks;
   private final Journal<Released> journal;
@@ -95,6 +96,7 @@ public final class TableRuntime implements AutoCloseable {
 
   private TableRuntime(Plan plan, Services services, Journal<Released> opened) throws IOException {
     table = plan.table();
+    left = plan.left();
     device = new Body.State("init", plan.device(), Version.text());
     journal = opened;
     Tick lastAlive =
@@ -150,6 +152,11 @@ public final class TableRuntime implements AutoCloseable {
 
   private void say(String word) {
     publisher.state(state(word));
+  }
+
+  /** Whose lever is the left one. */
+  Side left() {
+    return left;
   }
 
   public TableCore core() {

@@ -2,8 +2,11 @@ package org.escaque.host.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.Stream;
 import org.escaque.board.BoardDriver;
+import org.escaque.board.ScanHealth;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockDriver;
 import org.escaque.game.Assignment;
@@ -31,6 +34,7 @@ public final class TableThread implements AutoCloseable {
   private final Inbox inbox = new Inbox(CAPACITY);
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final Thread thread;
+  private final ClockDisplay display;
   private volatile long turnedAt = System.nanoTime();
 
   /**
@@ -45,6 +49,7 @@ public final class TableThread implements AutoCloseable {
     this.board = board;
     this.clock = clock;
     this.rate = rate;
+    this.display = new ClockDisplay(clock.outputs(), runtime.left());
     this.thread = Thread.ofPlatform().name("table-" + table).daemon().unstarted(this::run);
   }
 
@@ -78,6 +83,21 @@ public final class TableThread implements AutoCloseable {
     return runtime.ticks().now();
   }
 
+  /** The table's id. */
+  public String id() {
+    return table;
+  }
+
+  /** How the board has been read; any thread. */
+  public ScanHealth boardHealth() {
+    return board.health();
+  }
+
+  /** How many frames were folded because the thread was busy; any thread. */
+  public long folded() {
+    return inbox.folded();
+  }
+
   public TableRuntime runtime() {
     return runtime;
   }
@@ -102,6 +122,7 @@ public final class TableThread implements AutoCloseable {
           guarded(() -> runtime.core().accept(input));
         }
         guarded(() -> runtime.core().advanceTo(now));
+        guarded(() -> runtime.core().state().ifPresent(state -> display.show(state, now)));
         if (!now.isBefore(pulse)) {
           guarded(() -> runtime.pulse(now, board.health()));
           pulse = now.plusMillis(Math.round(PULSE.toMillis() * rate));
@@ -115,7 +136,11 @@ public final class TableThread implements AutoCloseable {
   /** Real nanoseconds until the game or the pulse is due. */
   private long waitNanos(Tick pulse) {
     Tick now = runtime.ticks().now();
-    Tick next = runtime.core().wakeAt().filter(wake -> wake.isBefore(pulse)).orElse(pulse);
+    Tick next =
+        Stream.of(runtime.core().wakeAt(), display.wakeAt(now), Optional.of(pulse))
+            .flatMap(Optional::stream)
+            .min(Tick::compareTo)
+            .orElse(pulse);
     long wait = Math.round((next.nanos() - now.nanos()) / rate);
     return Math.clamp(wait, 0, PULSE.toNanos());
   }
