@@ -50,6 +50,10 @@ final class ClockActs {
     draft.clockChanged(draft.clock.adjusted(side, time, draft.now));
     if (!time.isZero()) {
       draft.flags.remove(side);
+      draft.endAlerts(
+          alert -> alert.kind() == AlertKind.FLAG && alert.side() == side,
+          AlertState.WITHDRAWN,
+          "the clock was set");
     }
   }
 

@@ -49,6 +49,7 @@ final class Draft {
   List<AlertKind> signals;
   Levers levers;
   @Nullable KingsGesture gesture;
+  @Nullable Tick restsSince;
   Reserves reserves;
   final Set<String> commands;
 
@@ -71,6 +72,7 @@ final class Draft {
     signals = new ArrayList<>(state.signals);
     levers = state.levers;
     gesture = state.gesture;
+    restsSince = state.restsSince;
     reserves = state.reserves;
     commands = new HashSet<>(state.commands);
   }
@@ -202,12 +204,28 @@ final class Draft {
       endAlerts(alert -> alert.id().equals(act.alert()), AlertState.EXPIRED, null);
     }
     offences = offences.without(act -> true);
-    endAlerts(alert -> alert.proposal() != null, AlertState.CLOSED, decided.toString());
+    endAlerts(Draft::isOverWithTheGame, AlertState.CLOSED, decided.toString());
     effects.add(new Effect.ResultDecided(decided));
     effects.add(new Effect.ClockChanged());
     if (first) {
       Raising.of(this, AlertKind.GAME_OVER, null).note(decided.toString()).raise();
     }
+  }
+
+  /** Devices that fail and plies that are uncertain stay an arbiter's matter. */
+  private static boolean isOverWithTheGame(Alert alert) {
+    return switch (alert.kind()) {
+      case BOARD_LOST,
+          CLOCK_LOST,
+          CLOCK_SIDE,
+          SENSOR_FAULT,
+          AMBIGUOUS_MOVE,
+          PROMOTION_UNCONFIRMED,
+          RECONSTRUCTED,
+          GAME_OVER ->
+          false;
+      default -> true;
+    };
   }
 
   Step finish() {

@@ -43,6 +43,6 @@ public sealed interface Effect {
    */
   record Refused(GameEvent event, String reason) implements Effect {}
 
-  /** A lever stands against the side whose clock is to run; an arbiter starts the clock. */
+  /** A ruling gave this side the move back, and its own lever is still down. */
   record ClockWaits(Side side) implements Effect {}
 }

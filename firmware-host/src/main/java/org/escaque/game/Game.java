@@ -2,6 +2,7 @@ package org.escaque.game;
 
 import org.escaque.board.Occupancy;
 import org.escaque.board.Tick;
+import org.escaque.laws.AlertState;
 
 /**
  * One game as a fold over what happens at its table. Pure: the same events always give the same
@@ -25,7 +26,7 @@ public final class Game {
   /** Something happened. */
   public static Step step(GameState state, GameEvent event) {
     if (event instanceof GameEvent.GameAssigned assigned && canChange(state)) {
-      return start(assigned.assignment(), assigned.wood(), assigned.tick());
+      return next(state, assigned);
     }
     var draft = new Draft(state, event);
     if (!(event instanceof GameEvent.Restarted)) {
@@ -33,6 +34,17 @@ public final class Game {
       Flags.notice(draft);
     }
     apply(draft, event);
+    return draft.finish();
+  }
+
+  /** The alerts of the game before are closed, so that nothing of it stays on the topics. */
+  private static Step next(GameState before, GameEvent.GameAssigned assigned) {
+    var draft = new Draft(Opening.of(assigned.assignment(), assigned.wood()), assigned);
+    for (var alert : before.alerts()) {
+      if (alert.isOpen()) {
+        draft.effects.add(new Effect.AlertChanged(alert.ended(AlertState.CLOSED, "the next game")));
+      }
+    }
     return draft.finish();
   }
 

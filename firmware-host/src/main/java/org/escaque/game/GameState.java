@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.escaque.board.Side;
+import org.escaque.board.Tick;
 import org.escaque.chess.Position;
 import org.escaque.clock.ChessClock;
 import org.escaque.laws.Alert;
@@ -36,6 +37,7 @@ public final class GameState {
   final List<AlertKind> signals;
   final Levers levers;
   final @Nullable KingsGesture gesture;
+  final @Nullable Tick restsSince;
   final Reserves reserves;
   final Set<String> commands;
 
@@ -57,6 +59,7 @@ public final class GameState {
     signals = List.copyOf(draft.signals);
     levers = draft.levers;
     gesture = draft.gesture;
+    restsSince = draft.restsSince;
     reserves = draft.reserves;
     commands = Set.copyOf(draft.commands);
     reading = draft.knownReading();

@@ -25,9 +25,14 @@ final class HandsAtWork {
     }
     contacts(draft, event);
     TwoHands.lapse(draft);
+    if (draft.reading().differs().isEmpty()) {
+      draft.endAlerts(
+          alert -> alert.kind() == AlertKind.DISPLACED, AlertState.WITHDRAWN, "put right");
+    }
     kingReleased(draft, event);
     gesture(draft);
     windows(draft);
+    Resting.handsMoved(draft);
     Endings.standing(draft, event);
   }
 

@@ -56,6 +56,9 @@ final class Judging {
     draft.score = withRevisions(act.before(), draft.score.revised());
     draft.effects.add(new Effect.ScoreChanged(act.before().size()));
     draft.clockChanged(clock.start(act.side(), draft.now));
+    if (draft.levers.runs() != act.side()) {
+      draft.effects.add(new Effect.ClockWaits(act.side()));
+    }
     draft.flags.removeIf(
         flag -> !draft.clock.fallen(flag) && !draft.clock.remaining(flag, draft.now).isZero());
     draft.offer = null;

@@ -28,6 +28,7 @@ final class Notices {
       scoreExempt(draft, side);
     }
     Contacts.sync(draft);
+    Resting.sync(draft);
   }
 
   /** 8.4: with less than five minutes in a period, a player need not write. */
@@ -70,6 +71,7 @@ final class Notices {
     List<Tick> moments = new ArrayList<>();
     draft.clock.wakeAt().ifPresent(moments::add);
     Contacts.wakeAt(draft).ifPresent(moments::add);
+    Resting.wakeAt(draft).ifPresent(moments::add);
     exemption(draft, moments);
     return moments.stream()
         .filter(moment -> moment.isAfter(draft.now))

@@ -179,6 +179,9 @@ public final class EditionPrinter {
           .map(strike -> strike.startsWith("+") ? "+" + time(strike) : word("value." + strike))
           .collect(Collectors.joining(", "));
     }
+    if (cell.rule() == Rule.COMPLETED_BY && Values.duration(value).isPresent()) {
+      return word("value.completed-by.rest").replace("{0}", time(value));
+    }
     if (value.matches("\\d+")) {
       return word("value.set-up-until.moves").replace("{0}", value);
     }

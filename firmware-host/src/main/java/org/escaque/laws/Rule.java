@@ -72,6 +72,7 @@ public enum Rule {
   SCORE_EXEMPT_UNDER(Values.DURATION_OR_EVENT),
   BLIND_ANNOUNCES(Values.YES_NO),
   ILLEGAL_PLACEMENT(Values.choice("completed-by-press", "not-transmitted")),
+  COMPLETED_BY(Values.PRESS_OR_REST),
   DROPS(Values.YES_NO);
 
   private final Values allowed;

@@ -22,6 +22,7 @@ record Values(Pattern pattern, String expected) {
   static final Values BOTH_FLAGS = choice("continue", "draw", "first-flag", "arbiter");
   static final Values DURATION = of(TIME, "a time such as 120s, 2m or 1h");
   static final Values DURATION_OR_EVENT = of(TIME + "|event|none", "a time, event or none");
+  static final Values PRESS_OR_REST = of("press|" + TIME, "press, or a time of rest");
   static final Values BOUND = of("(over|under|from|to) " + TIME, "over, under, from or to a time");
   static final Values MOVES = of("\\d{1,3}|end", "a number of moves or end");
   static final Values STRIKES =
