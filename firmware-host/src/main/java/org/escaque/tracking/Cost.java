@@ -35,7 +35,7 @@ final class Cost {
   static final int VICTIM_DROPPED = 4;
 
   /** A contact that is not believed would have had to tell. */
-  static final int UNKNOWN_LANDING = 4;
+  static final int UNKNOWN_LANDING = 8;
 
   /** A man of its place is not felt, though nothing took it. */
   static final int MISSING = 8;

@@ -13,11 +13,10 @@ import org.jspecify.annotations.Nullable;
  * gaps decide which man left.
  *
  * @param doubted squares whose contacts are not believed
- * @param mute squares that were found not to feel men
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
-record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boolean blind) {
+record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind) {
 
   /** Adds all explanations of the wood by one more legal move of the side to move. */
   void addMoves(Line line, List<Explanation> found) {
@@ -82,7 +81,7 @@ record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boo
   /** The man is in the air for the contacts, and nothing else is wrong. */
   private void addUnfelt(
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
-    boolean isMute = (missed & ~(mute | line.known)) == 0;
+    boolean isMute = (missed & ~line.known) == 0;
     if (reach.isCastling() && !isMute || rest != missed || !hasLeft(line, reach)) {
       return;
     }
@@ -135,19 +134,20 @@ record Explainer(Hands hands, long doubted, long mute, @Nullable Role named, boo
     if (victimLeft && hands.placedAfterLift(to, from, since)) {
       return 0;
     }
-    if (!hasLeft(line, reach)) {
+    boolean left = hasLeft(line, reach);
+    if (!left && (reach.move().from().bit() & doubted) == 0) {
       return -1;
     }
     if (blind) {
       return Cost.HANDS_UNSEEN;
     }
-    if ((reach.victim() & doubted) != 0) {
-      return Cost.UNKNOWN_LANDING;
-    }
     if (hands.gapAfterLift(to, from, since)) {
       return Cost.SHORT_GAP;
     }
-    return (reach.victim() & hands.wood) == 0 ? -1 : Cost.UNSEEN_SWAP;
+    if ((reach.victim() & doubted) != 0) {
+      return left ? Cost.UNKNOWN_LANDING : -1;
+    }
+    return left && (reach.victim() & hands.wood) != 0 ? Cost.UNSEEN_SWAP : -1;
   }
 
   /** What it costs to believe a move that was followed by another before it stood by itself. */

@@ -14,13 +14,15 @@ import org.escaque.chess.Move;
  * @param missed men that were not felt when the last ply was completed
  * @param silent men that were not felt at two completed plies running
  * @param mute squares that were silent at some time and have felt no man since
+ * @param filled squares that were felt as filled without a man when the last ply was completed
+ * @param stuck squares that were so at two completed plies running and were never empty since
  */
-record Health(long ghosts, long missed, long silent, long mute) {
+record Health(long ghosts, long missed, long silent, long mute, long filled, long stuck) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofMillis(1000);
 
-  static final Health GOOD = new Health(0, 0, 0, 0);
+  static final Health GOOD = new Health(0, 0, 0, 0, 0, 0);
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
   Health placed(Square square, long men, long wood, long doubted) {
@@ -28,23 +30,40 @@ record Health(long ghosts, long missed, long silent, long mute) {
     long missing = men & ~(wood | square.bit()) & ~doubted;
     boolean tooMany = Long.bitCount(extra) > Long.bitCount(missing);
     return tooMany && (extra & square.bit()) != 0
-        ? new Health(ghosts | square.bit(), missed, silent, mute & ~square.bit())
-        : new Health(ghosts, missed, silent, mute & ~square.bit());
+        ? new Health(ghosts | square.bit(), missed, silent, mute & ~square.bit(), filled, stuck)
+        : new Health(ghosts, missed, silent, mute & ~square.bit(), filled, stuck);
   }
 
   Health lifted(Square square) {
-    return new Health(ghosts & ~square.bit(), missed, silent, mute);
+    long others = ~square.bit();
+    return new Health(ghosts & others, missed, silent, mute, filled & others, stuck & others);
   }
 
-  /** A ply was completed and these men are not felt. */
-  Health completed(long missing) {
+  /**
+   * A ply was completed.
+   *
+   * @param missing men that are not felt, whichever hypothesis is right
+   * @param extra squares that feel a man though none stands there in any hypothesis
+   */
+  Health completed(long missing, long extra) {
     long nowSilent = missing & missed;
-    return new Health(ghosts, missing, nowSilent, mute | nowSilent);
+    return new Health(
+        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled));
+  }
+
+  /** Squares that cannot be believed, though no driver said so. */
+  long doubted() {
+    return mute | stuck;
   }
 
   Health turned() {
     return new Health(
-        Long.reverse(ghosts), Long.reverse(missed), Long.reverse(silent), Long.reverse(mute));
+        Long.reverse(ghosts),
+        Long.reverse(missed),
+        Long.reverse(silent),
+        Long.reverse(mute),
+        Long.reverse(filled),
+        Long.reverse(stuck));
   }
 
   /** What is suspicious now, whether due or not. */

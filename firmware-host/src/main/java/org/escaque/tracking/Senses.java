@@ -39,9 +39,14 @@ record Senses(
     return new Senses(next, turned, doubted, false, blind || unseen, health);
   }
 
-  /** A ply was completed, and men should stand on these squares: what follows is seen. */
-  Senses cleared(long men) {
-    var next = health.completed(men & ~hands.wood & ~doubted);
+  /**
+   * A ply was completed: what follows is seen.
+   *
+   * @param men squares on which a man stands in every hypothesis
+   * @param empty squares on which none stands in any
+   */
+  Senses cleared(long men, long empty) {
+    var next = health.completed(men & ~hands.wood & ~doubted, empty & hands.wood & ~doubted);
     return new Senses(hands, turned, doubted, lost, false, next);
   }
 

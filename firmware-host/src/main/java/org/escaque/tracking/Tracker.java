@@ -278,7 +278,7 @@ public final class Tracker {
    * @param plies how many plies are completed in that position
    */
   public Tracker restored(Position position, int plies) {
-    return rebuilt(position, senses.cleared(0), Score.after(plies));
+    return rebuilt(position, senses.cleared(0, 0), Score.after(plies));
   }
 
   private Tracker rebuilt(Position position, Senses sensed, Score scored) {
@@ -296,18 +296,19 @@ public final class Tracker {
     for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
       shadow = shadow.after(last.get(i));
     }
-    var sensed = senses.cleared(menInAll(next));
+    var sensed = cleared(next);
     var bare = new Tracker(sensed, next, scored, later, shadow);
     return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
   }
 
-  /** The squares on which a man stands whichever hypothesis is right. */
-  private static long menInAll(List<Line> lines) {
+  private Senses cleared(List<Line> next) {
     long men = -1;
-    for (var line : lines) {
+    long empty = -1;
+    for (var line : next) {
       men &= line.occupied();
+      empty &= ~line.occupied();
     }
-    return men;
+    return senses.cleared(men, empty);
   }
 
   /** The same hands on a board that stands the other way round. */
@@ -334,7 +335,7 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    return new Explainer(
-        senses.hands(), senses.doubted(), senses.health().mute(), turn.named(), senses.blind());
+    long doubted = senses.doubted() | senses.health().doubted();
+    return new Explainer(senses.hands(), doubted, turn.named(), senses.blind());
   }
 }
