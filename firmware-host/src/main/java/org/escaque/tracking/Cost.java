@@ -31,6 +31,9 @@ final class Cost {
   /** The board could not be seen while the move was made. */
   static final int HANDS_UNSEEN = 1;
 
+  /** The goal of a capture was filled a moment before the taker was felt to leave. */
+  static final int OVERLAPPED = 3;
+
   /** A taken man was put down on the board. */
   static final int VICTIM_DROPPED = 4;
 

@@ -55,7 +55,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
       return;
     }
     int left = hands.lastLiftOn(reach.vacates());
-    boolean leaving = left > line.prior || (reach.vacates() & ~doubted) == 0;
+    boolean leaving = left > line.prior || reach.vacates() == 0;
     int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
     int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, gone);
     cost += unnamed + readCost(line, reach) + earlyCost(line, reach);
@@ -132,7 +132,7 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     int since = line.since;
     boolean victimLeft = hands.liftedSince(to, since) || (line.known & reach.victim()) != 0;
     if (victimLeft && hands.placedAfterLift(to, from, since)) {
-      return 0;
+      return hands.placeOrder(to) > hands.liftOrder(from) ? 0 : Cost.OVERLAPPED;
     }
     boolean left = hasLeft(line, reach);
     if (!left && (reach.move().from().bit() & doubted) == 0) {
@@ -166,7 +166,8 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
   /** The mover's square is empty, as a believed contact says. */
   private boolean hasLeft(Line line, Reach reach) {
     long from = reach.move().from().bit();
-    return (from & hands.wood) == 0 && (from & doubted) == 0;
+    return (from & (hands.wood | doubted)) == 0
+        && (blind || hands.liftOrder(reach.from()) > line.prior);
   }
 
   /** In Chess960 king and rook may end where the other squares tell nothing: the lifts do. */

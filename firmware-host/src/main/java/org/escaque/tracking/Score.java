@@ -22,8 +22,8 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
   }
 
   /** The plies of the lines as they read now, but for those that stay ambiguous for good. */
-  List<PlyReading> reread(List<Line> lines) {
-    var readings = read(lines);
+  List<PlyReading> reread(List<Line> lines, int margin) {
+    var readings = read(lines, margin);
     for (int i = 0; i < Math.min(forced, readings.size()); i++) {
       if (readings.get(i).isCertain() && readings.get(i).best().isSameAct(open.get(i).best())) {
         readings.set(i, open.get(i));
@@ -45,21 +45,25 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
     return forgotten + open.size();
   }
 
-  /** How the plies that all {@code lines} have completed read now. */
-  static List<PlyReading> read(List<Line> lines) {
+  /**
+   * How the plies that all {@code lines} have completed read now.
+   *
+   * @param margin how much dearer another reading must be for a ply that contacts felt
+   */
+  static List<PlyReading> read(List<Line> lines, int margin) {
     var completed = lines.stream().filter(line -> line.unpressed == 0).toList();
     var best = completed.getFirst();
     var readings = new ArrayList<PlyReading>();
     for (int i = 0; i < best.tail.size(); i++) {
-      readings.add(read(completed, best, i));
+      readings.add(read(completed, best, i, margin));
     }
     return readings;
   }
 
-  private static PlyReading read(List<Line> lines, Line best, int index) {
+  private static PlyReading read(List<Line> lines, Line best, int index, int felt) {
     var acts = new ArrayList<Ply>();
     var ply = best.tail.get(index);
-    int margin = isFelt(lines, index) ? Cost.MARGIN : Cost.WINDOW;
+    int margin = isFelt(lines, index) ? felt : Cost.WINDOW;
     int others = 0;
     for (var line : lines) {
       var other = line.tail.get(index);

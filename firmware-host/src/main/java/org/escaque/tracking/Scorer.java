@@ -61,7 +61,7 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = tracker.score.reread(lines);
+    var readings = tracker.score.reread(lines, tracker.margin());
     int before = readings.size() - best.plies().size();
     if (best.landing() != Landing.FELT && readings.getLast().isCertain()) {
       var last = readings.removeLast();

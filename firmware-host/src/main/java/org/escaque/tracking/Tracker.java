@@ -334,8 +334,16 @@ public final class Tracker {
     return complete;
   }
 
+  /** How much dearer another reading must be: more on a board that is known to be faulty. */
+  int margin() {
+    return doubted() == 0 ? Cost.MARGIN : Cost.WINDOW;
+  }
+
+  private long doubted() {
+    return senses.doubted() | senses.health().doubted();
+  }
+
   Explainer explainer() {
-    long doubted = senses.doubted() | senses.health().doubted();
-    return new Explainer(senses.hands(), doubted, turn.named(), senses.blind());
+    return new Explainer(senses.hands(), doubted(), turn.named(), senses.blind());
   }
 }
