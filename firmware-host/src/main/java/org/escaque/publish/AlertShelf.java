@@ -19,6 +19,9 @@ final class AlertShelf {
 
   private static final Duration STAYS = Duration.ofMinutes(10);
 
+  /** The id of the alert about the journal; no alert of a game has it. */
+  static final String JOURNAL = "journal";
+
   private final Topics topics;
   private final String table;
   private final Outlet outlet;
@@ -65,6 +68,19 @@ final class AlertShelf {
   /** Whether it was taken away long ago and must not come again. */
   private static boolean isOld(Alert alert, Tick tick) {
     return tick.since(alert.opened()).compareTo(STAYS) > 0;
+  }
+
+  /** Tells arbiters that the journal fails, or that it writes again. */
+  void journal(boolean durable, @Nullable Released at) {
+    if (at != null) {
+      outlet.retained(
+          topics.alert(table, JOURNAL), null, ArbiterView.journalAlert(at, durable, mono));
+      if (durable) {
+        closed.putIfAbsent(JOURNAL, at.tick());
+      } else {
+        closed.remove(JOURNAL);
+      }
+    }
   }
 
   /** Takes away what was closed long ago. */

@@ -2,7 +2,9 @@ package org.escaque.publish;
 
 import java.util.List;
 import org.escaque.board.Occupancy;
+import org.escaque.board.Side;
 import org.escaque.board.Square;
+import org.escaque.chess.San;
 import org.escaque.game.GameState;
 import org.escaque.laws.Alert;
 import org.escaque.laws.Evidence;
@@ -38,6 +40,39 @@ final class ArbiterView {
         alert.state().toString(),
         alert.owner(),
         alert.ruling());
+  }
+
+  /** What is played now would be lost in a power cut; or no longer. */
+  static Body.Alert journalAlert(Released at, boolean durable, Mono mono) {
+    GameState state = at.state();
+    var assignment = state.assignment();
+    var clock = state.clock();
+    return new Body.Alert(
+        AlertShelf.JOURNAL,
+        assignment.table(),
+        assignment.game(),
+        state.score().size(),
+        "journal-failing",
+        null,
+        3,
+        false,
+        "",
+        assignment.laws().edition(),
+        mono.at(at.tick()),
+        null,
+        new Body.Evidence(
+            state.position().fen(),
+            null,
+            List.of(),
+            List.of(),
+            new Body.Times(
+                clock.remaining(Side.WHITE, at.tick()).millis(),
+                clock.remaining(Side.BLACK, at.tick()).millis()),
+            "the disk takes nothing; the game goes on in memory"),
+        null,
+        durable ? "withdrawn" : "raised",
+        null,
+        null);
   }
 
   private static Body.Evidence evidence(Evidence evidence) {
@@ -81,8 +116,12 @@ final class ArbiterView {
         touch.simultaneous());
   }
 
+  /** A legal move in SAN, an illegal one as {@code g1-e3!}. */
   private static String san(Ply ply) {
-    return ply.toString();
+    return switch (ply) {
+      case Ply.Played played -> San.write(played.before(), played.move());
+      case Ply.Irregular irregular -> irregular.from() + "-" + irregular.to() + "!";
+    };
   }
 
   private static List<String> bound(Obligation obligation) {

@@ -45,7 +45,10 @@ public final class TablePublisher {
   public void released(List<Released> steps, boolean onDisk) {
     lock.lock();
     try {
-      durable = onDisk;
+      if (durable != onDisk) {
+        durable = onDisk;
+        alerts.journal(onDisk, steps.isEmpty() ? newest : steps.getLast());
+      }
       boolean clockChanged = false;
       for (Released step : steps) {
         clockChanged |= changesClock(step);

@@ -29,11 +29,11 @@ public final class AssignReader {
       if (!version.isInt() || version.asInt() != 1) {
         throw new IllegalArgumentException("v: version 1 is needed");
       }
-      TEXTS.forEach(name -> need(message.path(name).isString(), name, "text"));
-      NUMBERS.forEach(name -> need(message.path(name).isInt(), name, "number"));
+      TEXTS.forEach(name -> need(message.path(name).isString(), name, "a text"));
+      NUMBERS.forEach(name -> need(message.path(name).isInt(), name, "a number"));
       for (String name : PLAYERS) {
-        need(message.path(name).isObject(), name, "object");
-        need(message.path(name).path("name").isString(), name + ".name", "text");
+        need(message.path(name).isObject(), name, "an object");
+        need(message.path(name).path("name").isString(), name + ".name", "a text");
       }
       return JsonEncoder.MAPPER.treeToValue(message, Body.Assign.class);
     } catch (JacksonException wrong) {
@@ -43,7 +43,7 @@ public final class AssignReader {
 
   private static void need(boolean there, String name, String kind) {
     if (!there) {
-      throw new IllegalArgumentException(name + ": a " + kind + " is needed");
+      throw new IllegalArgumentException(name + ": " + kind + " is needed");
     }
   }
 

@@ -26,6 +26,7 @@ import org.eclipse.paho.client.mqttv3.MqttConnectOptions;
 import org.eclipse.paho.client.mqttv3.MqttException;
 import org.eclipse.paho.client.mqttv3.MqttMessage;
 import org.eclipse.paho.client.mqttv3.persist.MemoryPersistence;
+import org.escaque.host.SourceTree;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -116,7 +117,7 @@ class RolesTest {
   @Test
   void mosquitto_keepsEveryRoleToItsTopics() throws Exception {
     Path mosquitto = Path.of("/usr/sbin/mosquitto");
-    Path systemd = Path.of("..", "systemd");
+    Path systemd = SourceTree.file("systemd");
     if (!Files.isExecutable(mosquitto) || !Files.isDirectory(systemd)) {
       System.out.println("mosquitto is absent: its access list is not tried");
       Assumptions.abort("no mosquitto");
