@@ -40,11 +40,12 @@ final class Claims {
       reject(draft, claimant, article, "no illegal move can be claimed any more");
       return;
     }
-    accept(draft, claimant, article, null);
+    var claim = accept(draft, claimant, article, null);
     if (draft.laws.automatic()) {
+      draft.change(claim.ended(AlertState.RULED, null));
       Judging.illegal(draft, act.get());
     } else {
-      keep(draft, act.get());
+      keep(draft, act.get(), Irregular.proposal(draft, act.get()));
     }
   }
 
@@ -58,18 +59,22 @@ final class Claims {
       reject(draft, claimant, article, "no breach of touch-move can be claimed any more");
       return;
     }
-    accept(draft, claimant, article, null);
+    var claim = accept(draft, claimant, article, null);
     if (draft.laws.automatic()) {
+      draft.change(claim.ended(AlertState.RULED, null));
       Judging.touchMove(draft, act.get());
     } else {
-      keep(draft, act.get());
+      keep(draft, act.get(), new Proposal(null, null, true));
     }
   }
 
   /** What was claimed in time waits for the arbiter, whatever is moved meanwhile. */
-  private static void keep(Draft draft, Pending act) {
+  private static void keep(Draft draft, Pending act, Proposal proposal) {
     var window = new ClaimWindow(ClaimWindow.End.GAME_ENDS, act.side().opponent(), true);
-    draft.alerts.find(act.alert()).ifPresent(alert -> draft.change(alert.withWindow(window)));
+    draft
+        .alerts
+        .find(act.alert())
+        .ifPresent(alert -> draft.change(alert.withWindow(window).proposing(proposal)));
   }
 
   /** The claim is right; a result that comes of it waits for the arbiter. */

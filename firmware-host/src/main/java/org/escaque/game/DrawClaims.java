@@ -10,6 +10,7 @@ import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 import org.escaque.chess.San;
+import org.escaque.laws.AlertState;
 import org.escaque.laws.ClaimKind;
 import org.escaque.laws.Outcome;
 import org.escaque.laws.Proposal;
@@ -91,8 +92,10 @@ final class DrawClaims {
     var cost = Verdicts.wrongClaimCost(draft.laws, left);
     var bonus = Verdicts.wrongClaimBonus(draft.laws);
     var alert = Claims.reject(draft, side, draft.laws.article(Rule.WRONG_CLAIM_OPPONENT), reason);
-    draft.change(alert.proposing(new Proposal(words(side, cost, bonus), null, false)));
+    var penalty = alert.proposing(new Proposal(words(side, cost, bonus), null, false));
+    draft.change(penalty);
     if (draft.laws.automatic()) {
+      draft.change(penalty.ended(AlertState.RULED, words(side, cost, bonus)));
       penalise(draft, side);
     }
     if (draft.laws.has(Rule.CLAIM_IS_OFFER)) {

@@ -2,6 +2,7 @@ package org.escaque.game;
 
 import java.util.Optional;
 import org.escaque.board.Side;
+import org.escaque.clock.ClockTime;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertRules;
 import org.escaque.laws.AlertState;
@@ -36,6 +37,7 @@ final class Flags {
       draft.refuse("the flag of " + side + " is known");
       return;
     }
+    draft.clockChanged(draft.clock.adjusted(side, ClockTime.ZERO, draft.now));
     fell(draft, side);
   }
 

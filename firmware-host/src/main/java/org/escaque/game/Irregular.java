@@ -184,6 +184,11 @@ final class Irregular {
     return false;
   }
 
+  /** What a ruling on an act would bring. */
+  static Proposal proposal(Draft draft, Pending act) {
+    return proposal(draft, act.side(), act.before());
+  }
+
   private static Proposal proposal(Draft draft, Side side, Score before) {
     var penalty =
         Verdicts.illegalMove(draft.laws, side, draft.offences.count(side), before.position());

@@ -38,7 +38,7 @@ final class Quickplay {
   /** Why the claim is void; empty if it is not. */
   private static String objection(Draft draft, Side side, boolean absent) {
     var laws = draft.laws;
-    if (laws.says(Rule.QUICKPLAY_CLAIM, "no") || !laws.quickplay()) {
+    if (laws.says(Rule.QUICKPLAY_CLAIM, "no") || !laws.quickplay() && !absent) {
       return "no quickplay finish";
     }
     if (absent && !laws.has(Rule.NO_ARBITER_CLAIM)) {

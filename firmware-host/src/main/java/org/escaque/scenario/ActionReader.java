@@ -7,6 +7,7 @@ import org.escaque.board.Square;
 import org.escaque.game.ArbiterAct;
 import org.escaque.game.ArbiterAct.AlertChoice;
 import org.escaque.laws.ClaimKind;
+import org.escaque.laws.Result;
 import org.escaque.scenario.Action.Touch;
 import org.escaque.scenario.Arguments.Wrong;
 
@@ -91,10 +92,17 @@ final class ActionReader {
       case "apply" -> new ArbiterAct.Apply(AlertChoice.ofKind(rest.kind()));
       case "dismiss" -> new ArbiterAct.Dismiss(AlertChoice.ofKind(rest.kind()));
       case "clock" -> new ArbiterAct.SetClock(rest.side(), rest.time());
-      case "result" -> new ArbiterAct.SetResult(rest.result());
+      case "result" -> new ArbiterAct.SetResult(finished(rest.result()));
       case "phone" -> new ArbiterAct.NotePhone(rest.side());
       default -> throw new Wrong("the arbiter cannot '" + word + "'");
     };
+  }
+
+  private static Result finished(Result result) throws Wrong {
+    if (result == Result.OPEN) {
+      throw new Wrong("a result of a finished game expected");
+    }
+    return result;
   }
 
   private static Action board(Arguments rest) throws Wrong {
