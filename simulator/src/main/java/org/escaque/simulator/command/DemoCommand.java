@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // picocli sets the fields
 public final class DemoCommand implements Callable<Integer> {
 
-  private static final int USUAL_BOARDS = 8;
+  private static final int USUAL_BOARDS = 9;
   private static final int MOST_BOARDS = 256;
 
   /** Keeps the levels that were set: loggers that nobody holds are forgotten. */
@@ -37,7 +37,7 @@ public final class DemoCommand implements Callable<Integer> {
 
   @Spec private CommandSpec spec;
 
-  @Option(names = "--boards", paramLabel = "N", description = "Tables, 1 to 256; 8.")
+  @Option(names = "--boards", paramLabel = "N", description = "Tables, 1 to 256; 9.")
   private @Nullable Integer boards;
 
   @Option(

@@ -69,7 +69,7 @@ final class ScriptWriter {
       black = ply.shown();
     }
     ply.changes().forEach(change -> events.add(new ScriptEvent.Contact(change)));
-    name(recorded.move(), before(ply.done()));
+    name(recorded.move(), recorded.ends() ? ply.done() : before(ply.done()));
     if (recorded.ends()) {
       // Nobody presses any more; an external clock has shown the time until then.
       tell(Runs.of(lever(side)), before(before(ply.done())));
