@@ -45,11 +45,13 @@ public final class Main implements Runnable {
 
   /** Runs one command line and gives its exit code; nothing is thrown. */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
-    var line = new CommandLine(new Main()).setOut(out).setErr(err);
+    var line = new CommandLine(new Main());
     ownCommands().forEach(line::addSubcommand);
     for (var source : ServiceLoader.load(CommandSource.class)) {
       source.commands().forEach(line::addSubcommand);
     }
+    // Said to all commands, so only when all are there.
+    line.setOut(out).setErr(err);
     line.setParameterExceptionHandler(Main::misused);
     line.setExecutionExceptionHandler(Main::failed);
     return line.execute(args);
