@@ -17,7 +17,8 @@ class ClockTimeTest {
     "0:04:59.5, 299500",
     "1:29:59.999, 5399999",
     "0:00:00.05, 50",
-    "12:00:00, 43200000"
+    "12:00:00, 43200000",
+    "100000:00:00, 360000000000"
   })
   void parse_time_isReadAndWrittenTheSame(String text, long millis) {
     assertThat(ClockTime.parse(text).orElseThrow()).isEqualTo(new ClockTime(millis));

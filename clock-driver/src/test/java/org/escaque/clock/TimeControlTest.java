@@ -29,7 +29,9 @@ class TimeControlTest {
         "25m d 10s",
         "25m b 10s",
         "40/90m b 10s,30m d 5s",
-        "1001ms+1ms"
+        "1001ms+1ms",
+        "123456789ms",
+        "1000h"
       })
   void parse_canonicalText_isWrittenTheSame(String text) {
     assertThat(TimeControl.parse(text).orElseThrow()).hasToString(text);
@@ -128,6 +130,8 @@ class TimeControlTest {
     assertThatThrownBy(() -> new Bonus.Increment(Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Bonus.Delay(Duration.ofSeconds(-1)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Bonus.GiveBack(Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
