@@ -49,11 +49,7 @@ final class ClockActs {
   static void set(Draft draft, Side side, org.escaque.clock.ClockTime time) {
     draft.clockChanged(draft.clock.adjusted(side, time, draft.now));
     if (!time.isZero()) {
-      draft.flags.remove(side);
-      draft.endAlerts(
-          alert -> alert.kind() == AlertKind.FLAG && alert.side() == side,
-          AlertState.WITHDRAWN,
-          "the clock was set");
+      Flags.up(draft, side);
     }
   }
 

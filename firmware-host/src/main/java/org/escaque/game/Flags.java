@@ -58,8 +58,23 @@ final class Flags {
     }
   }
 
+  /** The clock was set or went back: this flag is up again. */
+  static void up(Draft draft, Side side) {
+    draft.flags.remove(side);
+    draft.endAlerts(
+        alert ->
+            alert.kind() == AlertKind.BOTH_FLAGS
+                || alert.kind() == AlertKind.FLAG && alert.side() == side,
+        AlertState.WITHDRAWN,
+        "the flag is up again");
+  }
+
   /** The flags that are down decide the game. */
   static void decide(Draft draft) {
+    if (draft.flags.isEmpty()) {
+      draft.refuse("no flag is down");
+      return;
+    }
     for (var alert : draft.alerts.all()) {
       if (alert.isOpen() && alert.kind() == AlertKind.FLAG) {
         draft.signal(alert);

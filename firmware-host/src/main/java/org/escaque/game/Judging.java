@@ -1,5 +1,6 @@
 package org.escaque.game;
 
+import java.util.List;
 import org.escaque.board.Side;
 import org.escaque.clock.ChessClock;
 import org.escaque.laws.AlertKind;
@@ -59,8 +60,11 @@ final class Judging {
     if (draft.levers.runs() != act.side()) {
       draft.effects.add(new Effect.ClockWaits(act.side()));
     }
-    draft.flags.removeIf(
-        flag -> !draft.clock.fallen(flag) && !draft.clock.remaining(flag, draft.now).isZero());
+    for (var flag : List.copyOf(draft.flags)) {
+      if (!draft.clock.fallen(flag) && !draft.clock.remaining(flag, draft.now).isZero()) {
+        Flags.up(draft, flag);
+      }
+    }
     draft.offer = null;
     Completion.countMoves(draft);
   }
