@@ -19,7 +19,7 @@ record Difference(long missing, long extra, long wood) {
   static Difference of(Tracker tracker, Line line) {
     var hands = tracker.senses.hands();
     long known = line.known & ~changedSince(hands, line);
-    long differs = (hands.wood ^ line.occupied()) & ~tracker.senses.doubted() & ~known;
+    long differs = (hands.wood ^ line.occupied()) & ~tracker.doubted() & ~known;
     return new Difference(differs & ~hands.wood, differs & hands.wood, hands.wood);
   }
 
@@ -70,15 +70,18 @@ record Difference(long missing, long extra, long wood) {
         : Optional.empty();
   }
 
-  /** One man left and one came, and no rule takes the one there. */
-  Optional<Irregularities.Act> illegal(Line line) {
+  /** One man was seen to leave and to come, and no rule takes it there. */
+  Optional<Irregularities.Act> illegal(Tracker tracker, Line line) {
     long own = line.top.occupied(line.turn()).bits();
     if (Long.bitCount(missing) != 1 || (missing & own) == 0 || Long.bitCount(extra) != 1) {
       return Optional.empty();
     }
     var from = Square.of(Long.numberOfTrailingZeros(missing));
     var to = Square.of(Long.numberOfTrailingZeros(extra));
-    return Optional.of(new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null));
+    var hands = tracker.senses.hands();
+    return hands.liftOrder(from.index()) > line.prior && hands.placedSince(to.index(), line.since)
+        ? Optional.of(new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null))
+        : Optional.empty();
   }
 
   /** One man is in the air for the contacts and was seen to take where no rule lets it. */
@@ -87,7 +90,10 @@ record Difference(long missing, long extra, long wood) {
     if (Long.bitCount(missing) != 1 || (missing & own) == 0 || extra != 0) {
       return Optional.empty();
     }
-    return taken(tracker, line, Square.of(Long.numberOfTrailingZeros(missing)));
+    var from = Square.of(Long.numberOfTrailingZeros(missing));
+    return tracker.senses.hands().liftedSince(from.index(), line.since)
+        ? taken(tracker, line, from)
+        : Optional.empty();
   }
 
   /** The man in the air may stand on the square of a man that was lifted after it left. */

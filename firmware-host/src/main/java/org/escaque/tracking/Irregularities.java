@@ -64,7 +64,7 @@ final class Irregularities {
 
   /** One man of the presser stands where no legal move takes it. */
   static Optional<Act> illegal(Tracker tracker, Side presser) {
-    return first(tracker, presser, line -> Difference.of(tracker, line).illegal(line));
+    return first(tracker, presser, line -> Difference.of(tracker, line).illegal(tracker, line));
   }
 
   /** A man of the presser was seen to take what it may not. */

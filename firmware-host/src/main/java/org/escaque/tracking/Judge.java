@@ -95,7 +95,7 @@ final class Judge {
         return illegal(unfinished.get());
       }
     }
-    if (legal.isEmpty() || legal.get().landing() != Landing.FELT) {
+    if (legal.isEmpty() || isGuess(legal.get())) {
       var taken = Irregularities.taken(tracker, presser);
       if (taken.isPresent()) {
         return illegal(taken.get());
@@ -107,6 +107,12 @@ final class Judge {
           : Scorer.score(tracker, presser, tick, outcomes);
     }
     return withoutMove(presser, outcomes);
+  }
+
+  /** Nothing spoke for the move but that the wood does not speak against it. */
+  private boolean isGuess(Outcome outcome) {
+    return outcome.landing() != Landing.FELT
+        && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
   }
 
   private Verdict withoutMove(Side presser, List<Outcome> unfelt) {

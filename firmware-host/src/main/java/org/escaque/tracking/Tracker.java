@@ -339,7 +339,8 @@ public final class Tracker {
     return doubted() == 0 ? Cost.MARGIN : Cost.WINDOW;
   }
 
-  private long doubted() {
+  /** Squares that cannot be believed, whoever found it out. */
+  long doubted() {
     return senses.doubted() | senses.health().doubted();
   }
 
