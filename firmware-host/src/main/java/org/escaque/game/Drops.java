@@ -56,8 +56,8 @@ final class Drops {
   static boolean canHelp(Position position, String reserve) {
     var side = position.turn();
     int last = side == Side.WHITE ? 7 : 0;
-    for (char letter : reserve.toCharArray()) {
-      var role = Role.parse(letter).orElseThrow();
+    for (int i = 0; i < reserve.length(); i++) {
+      var role = Role.parse(reserve.charAt(i)).orElseThrow();
       for (var square : Square.all()) {
         boolean allowed = role != Role.PAWN || square.rank() != last;
         if (allowed

@@ -19,7 +19,7 @@ public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
   /** Of events at the same tick, those of the contacts come first: a press follows its move. */
   private static final Comparator<GameEvent> ORDER =
       Comparator.comparing(GameEvent::tick)
-          .thenComparing(event -> event instanceof GameEvent.HandsMoved ? 0 : 1);
+          .thenComparingInt(event -> event instanceof GameEvent.HandsMoved ? 0 : 1);
 
   public MergeBuffer {
     waiting = List.copyOf(waiting);

@@ -142,7 +142,7 @@ public final class HallDaemon implements AutoCloseable {
     }
     stopping.countDown();
     manager.stopping();
-    Closing.allWithin(Duration.ofMillis(2_000), List.of(server, link, desk));
+    Closing.allWithin(Duration.ofSeconds(2), List.of(server, link, desk));
     if (broker != null) {
       // It waits for its own threads longer than anybody has to; the process ends without it.
       Closing.allWithin(Duration.ofMillis(200), List.of(broker));

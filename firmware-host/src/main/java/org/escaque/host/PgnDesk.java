@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -143,7 +144,7 @@ final class PgnDesk implements AutoCloseable {
   private String date() {
     return event != null && event.date() != null
         ? event.date()
-        : LocalDate.now().format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
+        : LocalDate.now(ZoneId.systemDefault()).format(DateTimeFormatter.ofPattern("yyyy.MM.dd"));
   }
 
   private GamePgn.@Nullable Clocks clocks(String table) {

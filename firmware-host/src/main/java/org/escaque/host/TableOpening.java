@@ -3,6 +3,7 @@ package org.escaque.host;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import org.escaque.board.BoardDriver;
 import org.escaque.board.TickSource;
@@ -45,9 +46,9 @@ final class TableOpening {
   TableThread open(TableSettings settings) throws IOException {
     // Drivers are silent until started, and by then the table's own time is known.
     var time = new AtomicReference<>(ticks);
-    TickSource late = () -> time.get().now();
-    BoardDriver board = drivers.boards().get(settings.board().type()).open(settings.board(), late);
-    ClockDriver clock = drivers.clocks().get(settings.clock().type()).open(settings.clock(), late);
+    TickSource late = () -> Objects.requireNonNull(time.get()).now();
+    BoardDriver board = drivers.board(settings.board().type()).open(settings.board(), late);
+    ClockDriver clock = drivers.clock(settings.clock().type()).open(settings.clock(), late);
     var topics = new Topics(configuration.hall().id());
     var inbound = new AssignmentInbox(settings.id(), topics, configuration.rulings());
     try {

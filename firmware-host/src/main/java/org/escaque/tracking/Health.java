@@ -20,7 +20,7 @@ import org.escaque.chess.Move;
 record Health(long ghosts, long missed, long silent, long mute, long filled, long stuck) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
-  private static final Duration PATIENCE = Duration.ofMillis(1000);
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
 
   static final Health GOOD = new Health(0, 0, 0, 0, 0, 0);
 

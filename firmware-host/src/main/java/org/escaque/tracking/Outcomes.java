@@ -11,14 +11,12 @@ final class Outcomes {
   /** More squares than this that stay unexplained are no displaced men any more. */
   private static final int MOST_DISPLACED = 6;
 
-  private final Tracker tracker;
   private final Explainer explainer;
   private final Hands hands;
   private final Side presser;
   private final List<Outcome> outcomes = new ArrayList<>();
 
   private Outcomes(Tracker tracker, Side presser) {
-    this.tracker = tracker;
     this.explainer = tracker.explainer();
     this.hands = tracker.senses.hands();
     this.presser = presser;

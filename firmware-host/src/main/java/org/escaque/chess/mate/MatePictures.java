@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.escaque.chess.bits.Attacks;
 import org.escaque.chess.bits.BitBoard;
+import org.jspecify.annotations.Nullable;
 
 /** The mates that the squares in reach leave room for, the likeliest first. */
 final class MatePictures {
@@ -56,7 +57,7 @@ final class MatePictures {
     return pictures.subList(0, Math.min(MOST, pictures.size()));
   }
 
-  private Picture picture(int mated, int king, byte[] ways, byte[] whiteWays) {
+  private @Nullable Picture picture(int mated, int king, byte[] ways, byte[] whiteWays) {
     long helped = 0;
     int effort = ways[mated];
     if (king >= 0) {

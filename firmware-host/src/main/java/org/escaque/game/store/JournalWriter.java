@@ -104,12 +104,12 @@ final class JournalWriter<T> implements Runnable {
     if (durable && !health.durable()) {
       LOG.info("table={} journal=durable events={}", table, number);
     }
-    if (!durable && !trouble.equals(health.trouble())) {
+    if (trouble != null && !trouble.equals(health.trouble())) {
       LOG.error(
           "table={} journal=failing unwritten={} reason=\"{}\"", table, unwritten.size(), trouble);
     }
     health =
         new JournalHealth(
-            durable, durable ? "" : trouble, number - unwritten.size(), unwritten.size());
+            durable, trouble == null ? "" : trouble, number - unwritten.size(), unwritten.size());
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * The access list of the hall's topics. In a pattern {@code %u} is the user's own name. What no
@@ -41,15 +42,19 @@ public final class Access {
     return rights;
   }
 
+  private static Rights rightsOf(Role role) {
+    return Objects.requireNonNull(RIGHTS.get(role), "every role has its rights");
+  }
+
   /** Whether the user may subscribe to the filter, or be sent the topic. */
   public static boolean mayRead(Role role, String user, String topic) {
-    return allows(RIGHTS.get(role).read(), user, topic);
+    return allows(rightsOf(role).read(), user, topic);
   }
 
   /** Whether the user may publish to the topic. */
   public static boolean mayWrite(Role role, String user, String topic) {
     boolean single = topic.indexOf('+') < 0 && topic.indexOf('#') < 0;
-    return single && allows(RIGHTS.get(role).write(), user, topic);
+    return single && allows(rightsOf(role).write(), user, topic);
   }
 
   private static boolean allows(List<String> patterns, String user, String topic) {

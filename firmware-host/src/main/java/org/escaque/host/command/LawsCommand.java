@@ -1,5 +1,6 @@
 package org.escaque.host.command;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -50,15 +51,16 @@ public final class LawsCommand implements Callable<Integer> {
   public Integer call() {
     var out = spec.commandLine().getOut();
     var printer = new EditionPrinter(language());
-    if (edition == null && (others == null || others.length < 2)) {
+    List<String> compared = others == null ? List.of() : List.of(others);
+    if (edition == null && compared.size() < 2) {
       Editions.ids().forEach(out::println);
       return 0;
     }
-    var one = find(edition == null ? others[0] : edition);
-    if (others == null) {
+    var one = find(edition == null ? compared.getFirst() : edition);
+    if (compared.isEmpty()) {
       printer.print(overridden(one)).forEach(out::println);
     } else {
-      var other = find(others[others.length - 1]);
+      var other = find(compared.getLast());
       printer.diff(one, other).forEach(out::println);
     }
     out.flush();

@@ -28,12 +28,32 @@ public record DriverTypes(
     return new DriverTypes(load(BoardDriverType.class), load(ClockDriverType.class));
   }
 
+  /** A board's type that a checked configuration names. */
+  public BoardDriverType board(String name) {
+    return known(boards, name);
+  }
+
+  /** A clock's type that a checked configuration names. */
+  public ClockDriverType clock(String name) {
+    return known(clocks, name);
+  }
+
+  private static <T> T known(Map<String, T> drivers, String name) {
+    T driver = drivers.get(name);
+    if (driver == null) {
+      throw new IllegalArgumentException("no driver is called \"" + name + "\"");
+    }
+    return driver;
+  }
+
   private static <T extends DriverType> Map<String, T> load(Class<T> port) {
     return StreamSupport.stream(ServiceLoader.load(port).spliterator(), false)
         .collect(Collectors.toMap(DriverType::name, Function.identity()));
   }
 
-  /** Reads {@code type} and the keys of that type; a type that is not known is a problem. */
+  /**
+   * Reads which driver is meant and its keys; one that is not known is a problem.
+   */
   static DriverSettings read(Section section, Map<String, ? extends DriverType> types, Pins pins) {
     List<String> names = types.keySet().stream().sorted().toList();
     if (!section.has("type")) {
