@@ -65,7 +65,7 @@ class ServiceManagerTest {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
       try {
         int unused = (int) function("close", JAVA_INT, JAVA_INT).invoke(descriptor);
         assertThat(unused).isZero();
