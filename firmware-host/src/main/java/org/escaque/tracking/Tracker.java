@@ -283,8 +283,9 @@ public final class Tracker {
 
   private Tracker rebuilt(Position position, Senses sensed, Score scored) {
     var hands = sensed.hands();
-    var line = Line.of(position, hands.order, game().since, hands.wood);
     int plies = scored.plies();
+    int prior = plies < plies() ? game().prior : game().since;
+    var line = Line.of(position, hands.order, prior, hands.wood);
     var kept = plies == plies() ? shadows : new Shadows(List.of());
     return new Tracker(sensed, List.of(line), Score.after(plies), Turn.NEW, kept);
   }
