@@ -61,7 +61,9 @@ final class Unpressed {
     if (game.reaches().stream().anyMatch(Unpressed::needsTouches)) {
       return List.of();
     }
-    return tracker.complete().stream().map(line -> line.from(hands.order, 0)).toList();
+    return tracker.complete().stream()
+        .map(line -> line.from(hands.order, hands.wood ^ line.occupied()))
+        .toList();
   }
 
   /** Castling in Chess960 where a man that is lifted comes down on its own square. */
