@@ -177,6 +177,7 @@ class PositionTest {
     assertThat(start.setup()).isEqualTo(Setup.INITIAL);
     assertThat(start.inCheck()).isFalse();
     assertThat(start).hasToString(start.fen());
+    assertThat(Position.ofFen("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 3").enPassant()).contains(Square.C6);
   }
 
   @Test

@@ -70,6 +70,9 @@ class TouchMoveTest {
         "fide-2009 | 4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1 | e1 d5 | move [e1]",
         "fide-2009 | 4k3/8/8/3n4/8/5N2/8/4K3 w - - 0 1 | d5 +f3 | move [f3]",
         "fide-2009 | 4k3/4r3/8/3n4/8/8/4N3/4K3 w - - 0 1 | e2 d5 | free",
+        "fide-2009 | 4k3/8/8/3n4/8/5N2/8/3RK3 w - - 0 1 | d5 f3 | capture d5 by []",
+        "fide-2009 | 4k3/8/8/3n4/8/5N2/8/3RK3 w - - 0 1 | d5 +f3 | move [f3]",
+        "fide-2009 | 4k3/8/8/8/8/2N5/3PPP2/1r2KB2 w - - 0 1 | e1 b1 | capture b1 by []",
         // king and rook
         "fide-1997 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1 h1 | move [e1]",
         "fide-2009 | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | e1 h1 | castle white h1 short",
@@ -81,6 +84,8 @@ class TouchMoveTest {
         "fide-2009 | 4k3/8/8/8/3R4/8/8/4K3 w - - 0 1 | e1 d4 | move [e1]",
         "fide-2009 | 4k3/8/8/8/8/8/P7/4K2R w K - 0 1 | a2 e1 h1 | move [a2]",
         "fide-2009 | 4k3/8/8/8/8/8/P7/4K2R w K - 0 1 | h1 a2 e1 | move [h1]",
+        "fide-2009 | 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 | h1 e1 a1 | move [h1]",
+        "fide-2009 | 6NK/6PP/8/8/8/8/8/R3k3 w - - 0 1 | h8 a1 | move [a1]",
         // a house without touch-move
         "eboard-online | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 | h1 e1 | free",
       })
@@ -110,7 +115,14 @@ class TouchMoveTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"e1 h1, false", "h1 e1, true", "h1 +e1, false", "e1, false", "a2 h1 e1, true"})
+  @CsvSource({
+    "e1 h1, false",
+    "h1 e1, true",
+    "h1 +e1, false",
+    "e1, false",
+    "a2 h1 e1, true",
+    "h1 a2 e1, true"
+  })
   void rookFirst_isToldByTheOrder(String touched, boolean expected) {
     var position = Position.ofFen("4k3/8/8/8/8/8/P7/4K2R w K - 0 1");
     var castling = new Move.Castling(Square.E1, Square.H1);

@@ -151,6 +151,8 @@ class PgnReaderTest {
           1. e4 (1. d4 e5 *                 | 1 | LOSS    | 1 | a variation is not closed
           1. e4 (1. d4 e5                   | 1 | LOSS    | 1 | a variation is not closed
           (1. d4) 1. e4 e5 *                | 1 | LOSS    | 2 | a variation before the first move
+          (d4 {c} $1 (c4) ! x) 1. e4 e5 *   | 1 | LOSS    | 2 | a variation before the first move
+          [Event "a"]¶(1. d4 d5             | 2 | LOSS    | 0 | a variation before the first move
           1. e4 (1. d4 Ke4 Nf6) e5 *        | 1 | LOSS    | 2 | variation at 1... 'Ke4': no legal move goes so
           1. e4 (1. d4 x (2. a)) e5 *       | 1 | LOSS    | 2 | variation at 1... 'x': this is no chess notation
           $3 1. e4 *                        | 1 | WARNING | 1 | glyph $3 before the first move
@@ -218,6 +220,14 @@ class PgnReaderTest {
 
             1. e4 {open
 
+            [Variant "Atomic"]
+
+            1. e4 {1-0} (d4 $1)
+
+            [Event "four"]
+
+            (1. d4 (
+
             [Event "three"]
 
             1. d4 *
@@ -225,7 +235,7 @@ class PgnReaderTest {
 
     assertThat(games)
         .extracting(game -> game.tag("Event").orElse(""))
-        .contains("one", "two", "three");
+        .contains("one", "two", "", "four", "three");
     assertThat(games.getLast().isWhole()).isTrue();
     assertThat(moves(games.getLast())).isEqualTo("[d2d4]");
     assertThat(moves(games.getFirst())).isEqualTo("[e2e4]");
