@@ -67,6 +67,7 @@ final class ClockActs {
     draft.clockChanged(runs == null ? clock.paused(draft.now) : clock.start(runs, draft.now));
     draft.levers = draft.levers.ofExternalClock();
     showLast(draft, times);
+    ClockOrders.read(draft);
   }
 
   /** The clock that stands shows what the last move left on it. */

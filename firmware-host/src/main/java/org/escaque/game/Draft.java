@@ -52,6 +52,7 @@ final class Draft {
   @Nullable Tick restsSince;
   Reserves reserves;
   final Set<String> commands;
+  final List<ClockOrders.Order> orders;
 
   Draft(GameState state, GameEvent event) {
     this.event = event;
@@ -75,6 +76,7 @@ final class Draft {
     restsSince = state.restsSince;
     reserves = state.reserves;
     commands = new HashSet<>(state.commands);
+    orders = new ArrayList<>(state.orders);
   }
 
   /** The beginning of a game. */
@@ -95,6 +97,7 @@ final class Draft {
     levers = Levers.UNTOUCHED;
     reserves = opening.reserves();
     commands = new HashSet<>();
+    orders = new ArrayList<>();
   }
 
   Position position() {

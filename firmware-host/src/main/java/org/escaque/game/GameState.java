@@ -40,6 +40,7 @@ public final class GameState {
   final @Nullable Tick restsSince;
   final Reserves reserves;
   final Set<String> commands;
+  final List<ClockOrders.Order> orders;
 
   /** Filled when first asked for; a race fills it twice with equal readings. */
   private @Nullable Reading reading;
@@ -62,6 +63,7 @@ public final class GameState {
     restsSince = draft.restsSince;
     reserves = draft.reserves;
     commands = Set.copyOf(draft.commands);
+    orders = List.copyOf(draft.orders);
     reading = draft.knownReading();
   }
 

@@ -32,6 +32,7 @@ final class Judging {
     settle(draft, act, words(side, penalty) + " (" + penalty.article() + ")");
     if (!penalty.bonus().isZero()) {
       draft.clockChanged(draft.clock.added(side.opponent(), penalty.bonus(), draft.now));
+      ClockOrders.given(draft, act.alert(), side.opponent());
     }
     penalty.outcome().ifPresent(draft::end);
     if (penalty.undecided()) {

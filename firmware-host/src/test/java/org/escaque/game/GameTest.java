@@ -248,6 +248,32 @@ class GameTest {
   }
 
   @Test
+  void rulingOnAnExternalClock_waitsUntilTheClockShowsIt() {
+    begun();
+    var given = ClockTime.ofSeconds(5000);
+    hear(new GameEvent.TimesReported(given, given, Side.BLACK, tick()));
+    played(Square.E7, Square.E3, Side.BLACK);
+    hear(new GameEvent.TimesReported(given, given, Side.WHITE, tick()));
+
+    act("1", new ArbiterAct.Apply(ArbiterAct.AlertChoice.ofKind(AlertKind.ILLEGAL_MOVE)));
+
+    assertTrue(ruling().endsWith("pending clock"), ruling());
+    hear(new GameEvent.TimesReported(given, given, Side.BLACK, tick()));
+    assertTrue(ruling().endsWith("pending clock"), ruling());
+    var more = ClockTime.ofSeconds(5120);
+    hear(new GameEvent.TimesReported(more, given, Side.BLACK, tick()));
+    assertFalse(ruling().endsWith("pending clock"), ruling());
+  }
+
+  private String ruling() {
+    return state().alerts().stream()
+        .filter(alert -> alert.kind() == AlertKind.ILLEGAL_MOVE)
+        .map(alert -> String.valueOf(alert.ruling()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void overrides_changeThePenalty() {
     var laws =
         new Assignment.LawsInForce(
