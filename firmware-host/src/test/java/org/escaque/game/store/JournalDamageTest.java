@@ -3,6 +3,7 @@ package org.escaque.game.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -143,7 +144,8 @@ class JournalDamageTest {
 
   @Test
   void open_ofSomethingElse_startsAnewAndKeepsTheFile() throws Exception {
-    Recovered found = survive("text", "This is no journal.".repeat(600).getBytes());
+    Recovered found =
+        survive("text", "This is no journal.".repeat(600).getBytes(StandardCharsets.UTF_8));
 
     assertThat(found.game()).isEmpty();
     assertThat(folder.resolve("text/t2.db.damaged-1")).exists();

@@ -8,6 +8,7 @@ import java.net.ProxySelector;
 import java.net.SocketAddress;
 import java.net.URI;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,7 @@ class EmbeddedBrokerTest {
       assertThat(broker.port()).isPositive();
 
       assertThat(Thread.getAllStackTraces().keySet())
-          .noneMatch(thread -> thread.getName().toLowerCase().contains("telemetry"));
+          .noneMatch(thread -> thread.getName().toLowerCase(Locale.ROOT).contains("telemetry"));
       assertThat(watcher.asked).isEmpty();
     } finally {
       ProxySelector.setDefault(before);

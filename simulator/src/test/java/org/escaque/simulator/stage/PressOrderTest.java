@@ -110,7 +110,7 @@ class PressOrderTest {
   }
 
   private static void deliver(TableCore core, List<Delivery> deliveries) {
-    deliveries.sort(Comparator.comparing(Delivery::arrives));
+    deliveries.sort(Comparator.comparingLong(Delivery::arrives));
     for (var delivery : deliveries) {
       core.advanceTo(Tick.ofMillis(delivery.arrives()));
       core.accept(delivery.input());
