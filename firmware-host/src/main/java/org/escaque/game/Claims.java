@@ -41,7 +41,7 @@ final class Claims {
       return;
     }
     var claim = accept(draft, claimant, article, null);
-    if (draft.laws.automatic()) {
+    if (draft.laws.automatic() && Irregular.isProvable(act.get().kind())) {
       draft.change(claim.ended(AlertState.RULED, null));
       Judging.illegal(draft, act.get());
     } else {

@@ -205,13 +205,16 @@ final class Irregular {
 
   /** Whether the Laws leave no choice, and nobody need ask. */
   private static boolean isDue(Draft draft, AlertKind kind) {
-    boolean provable =
-        switch (kind) {
-          case PROMOTION_INCOMPLETE, CASTLING_INCOMPLETE, EN_PASSANT_INCOMPLETE -> false;
-          default -> true;
-        };
-    return provable
+    return isProvable(kind)
         && draft.laws.automatic()
         && AlertRules.ruled(draft.laws, kind) == Ruled.AT_ONCE;
+  }
+
+  /** Whether contacts can prove it; what is only unfinished waits for an arbiter's eyes. */
+  static boolean isProvable(AlertKind kind) {
+    return switch (kind) {
+      case PROMOTION_INCOMPLETE, CASTLING_INCOMPLETE, EN_PASSANT_INCOMPLETE -> false;
+      default -> true;
+    };
   }
 }
