@@ -9,6 +9,7 @@ import org.escaque.laws.AlertState;
 import org.escaque.laws.Outcome;
 import org.escaque.laws.Reason;
 import org.escaque.laws.Result;
+import org.escaque.laws.Rule;
 import org.escaque.laws.Verdicts;
 
 /** What an arbiter does; first come, first served, and each command once. */
@@ -179,7 +180,7 @@ final class Arbiting {
             draft::end,
             () ->
                 Raising.of(draft, AlertKind.RESULT_PROPOSAL, side)
-                    .article(draft.laws.article(org.escaque.laws.Rule.PHONE))
+                    .article(draft.laws.article(Rule.PHONE))
                     .note("a phone of " + side + " sounded")
                     .raise());
   }

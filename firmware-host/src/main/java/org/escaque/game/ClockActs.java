@@ -3,6 +3,7 @@ package org.escaque.game;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockState;
+import org.escaque.clock.ClockTime;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
 
@@ -46,7 +47,7 @@ final class ClockActs {
     }
   }
 
-  static void set(Draft draft, Side side, org.escaque.clock.ClockTime time) {
+  static void set(Draft draft, Side side, ClockTime time) {
     draft.clockChanged(draft.clock.adjusted(side, time, draft.now));
     if (!time.isZero()) {
       Flags.up(draft, side);

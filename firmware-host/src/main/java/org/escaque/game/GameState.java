@@ -8,6 +8,7 @@ import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
 import org.escaque.clock.ChessClock;
+import org.escaque.clock.ClockState;
 import org.escaque.laws.Alert;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.Obligation;
@@ -81,9 +82,9 @@ public final class GameState {
       return Status.FINISHED;
     }
     return switch (clock.state()) {
-      case org.escaque.clock.ClockState.Running running -> Status.LIVE;
-      case org.escaque.clock.ClockState.Paused paused -> Status.PAUSED;
-      case org.escaque.clock.ClockState.Stopped stopped ->
+      case ClockState.Running running -> Status.LIVE;
+      case ClockState.Paused paused -> Status.PAUSED;
+      case ClockState.Stopped stopped ->
           reading().differs().isEmpty() ? Status.READY : Status.WAITING;
     };
   }

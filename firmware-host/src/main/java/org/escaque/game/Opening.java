@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
+import org.escaque.board.Tick;
 import org.escaque.chess.CastlingRules;
 import org.escaque.chess.Position;
 import org.escaque.chess.San;
@@ -110,7 +111,7 @@ record Opening(
     }
     for (var side : Side.values()) {
       int moves = (int) score.plies().stream().filter(ply -> ply.side() == side).count();
-      clock = clock.movesCompleted(side, moves, org.escaque.board.Tick.ZERO);
+      clock = clock.movesCompleted(side, moves, Tick.ZERO);
     }
     return clock;
   }
@@ -127,7 +128,7 @@ record Opening(
                   scored.side(),
                   scored.san(),
                   scored.lan(),
-                  clock.remaining(scored.side(), org.escaque.board.Tick.ZERO),
+                  clock.remaining(scored.side(), Tick.ZERO),
                   Duration.ZERO,
                   scored.mark(),
                   scored.alternatives()),

@@ -1,5 +1,6 @@
 package org.escaque.scenario;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,8 +46,7 @@ final class ActionReader {
           case "arrive" -> new Action.Arrive(rest.side(), rest.duration());
           case "drop" -> new Action.Drop(rest.role(true), rest.square());
           case "board" -> board(rest);
-          case "restart" ->
-              new Action.Restart(rest.hasMore() ? rest.duration() : java.time.Duration.ZERO);
+          case "restart" -> new Action.Restart(rest.hasMore() ? rest.duration() : Duration.ZERO);
           default -> null;
         };
     if (action == null) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.escaque.board.Side;
 import org.escaque.clock.ClockTime;
@@ -107,7 +108,7 @@ final class HeaderReader {
     return id;
   }
 
-  private static <T> T oneOf(java.util.Optional<T> value, String what) throws Wrong {
+  private static <T> T oneOf(Optional<T> value, String what) throws Wrong {
     if (value.isEmpty()) {
       throw new Wrong(what + " expected");
     }
