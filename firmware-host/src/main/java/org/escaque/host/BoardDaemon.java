@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -25,7 +26,7 @@ import org.slf4j.LoggerFactory;
  * The daemon of one computer with its tables. A table that cannot begin is tried again for ever and
  * stops no other.
  */
-public final class BoardDaemon implements AutoCloseable {
+public final class BoardDaemon implements Daemon {
 
   private static final Logger LOG = LoggerFactory.getLogger(BoardDaemon.class);
 
@@ -43,6 +44,10 @@ public final class BoardDaemon implements AutoCloseable {
   private final @Nullable MetricsFile metrics;
   private final List<TableThread> tables = new CopyOnWriteArrayList<>();
   private final List<TableSettings> waiting = new ArrayList<>();
+
+  /** Why each waiting table cannot begin, as it was logged last. */
+  private final Map<String, String> troubles = new HashMap<>();
+
   private final CountDownLatch stopping = new CountDownLatch(1);
   private final CountDownLatch stopped = new CountDownLatch(1);
 
@@ -91,13 +96,18 @@ public final class BoardDaemon implements AutoCloseable {
       try {
         tables.add(opening.open(settings));
         waiting.remove(settings);
+        troubles.remove(settings.id());
       } catch (IOException failed) {
-        LOG.error("table={} begin=failed reason=\"{}\"", settings.id(), failed.getMessage());
+        String reason = String.valueOf(failed.getMessage());
+        if (!reason.equals(troubles.put(settings.id(), reason))) {
+          LOG.error("table={} begin=failed reason=\"{}\"", settings.id(), reason);
+        }
       }
     }
   }
 
   /** Works until {@link #close}; the calling thread watches over the tables. */
+  @Override
   public void await() throws InterruptedException {
     long look = manager.watchdogPause().map(Duration::toMillis).orElse(TRY_AGAIN.toMillis());
     long pause = Math.min(look, TRY_AGAIN.toMillis());
@@ -136,10 +146,7 @@ public final class BoardDaemon implements AutoCloseable {
     stopping.countDown();
     manager.stopping();
     Closing.allWithin(Duration.ofMillis(2_500), tables);
-    if (broker != null) {
-      // It waits for its own threads longer than anybody has to; the process ends without it.
-      Closing.allWithin(Duration.ofMillis(200), List.of(broker));
-    }
+    Closing.broker(broker);
     stopped.countDown();
   }
 }

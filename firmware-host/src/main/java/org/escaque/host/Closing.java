@@ -2,6 +2,8 @@ package org.escaque.host;
 
 import java.time.Duration;
 import java.util.List;
+import org.escaque.host.broker.EmbeddedBroker;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +26,14 @@ final class Closing {
       }
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Begins to close a broker that serves nobody any more, if there is one. */
+  static void broker(@Nullable EmbeddedBroker broker) {
+    if (broker != null) {
+      // It waits for its own threads longer than anybody has to; the process ends without it.
+      allWithin(Duration.ofMillis(200), List.of(broker));
     }
   }
 

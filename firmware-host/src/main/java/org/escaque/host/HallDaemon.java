@@ -27,7 +27,7 @@ import org.escaque.publish.mqtt.JsonEncoder;
 import org.jspecify.annotations.Nullable;
 
 /** The hall's daemon: serves the pages, publishes round and assignments, writes the PGN files. */
-public final class HallDaemon implements AutoCloseable {
+public final class HallDaemon implements Daemon {
 
   private static final long IDLE_MILLIS = 5_000;
 
@@ -126,6 +126,7 @@ public final class HallDaemon implements AutoCloseable {
   }
 
   /** Works until {@link #close}. */
+  @Override
   public void await() throws InterruptedException {
     long pause = manager.watchdogPause().map(Duration::toMillis).orElse(IDLE_MILLIS);
     while (!stopping.await(pause, TimeUnit.MILLISECONDS)) {
@@ -143,10 +144,7 @@ public final class HallDaemon implements AutoCloseable {
     stopping.countDown();
     manager.stopping();
     Closing.allWithin(Duration.ofSeconds(2), List.of(server, link, desk));
-    if (broker != null) {
-      // It waits for its own threads longer than anybody has to; the process ends without it.
-      Closing.allWithin(Duration.ofMillis(200), List.of(broker));
-    }
+    Closing.broker(broker);
     stopped.countDown();
   }
 }

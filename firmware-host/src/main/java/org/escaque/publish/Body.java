@@ -217,7 +217,7 @@ public sealed interface Body {
    *
    * @param rate scans a second
    * @param worstGap between two scans
-   * @param journal what is wrong with it; null if nothing is
+   * @param journal what is wrong with it, or what could not be read at the start; null if nothing
    * @param assignment a new assignment that waits for the end of the game, or why one was refused
    * @param temperature of the processor in degrees Celsius; null if it cannot be read
    * @param disk free megabytes where the journal is; null if that cannot be read

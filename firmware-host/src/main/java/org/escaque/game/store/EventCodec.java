@@ -3,6 +3,7 @@ package org.escaque.game.store;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.ToLongFunction;
@@ -109,32 +110,33 @@ final class EventCodec {
 
   private static <T> void number(
       SimpleModule module, Class<T> type, ToLongFunction<T> out, LongFunction<T> in) {
-    module.addSerializer(
+    value(
+        module,
         type,
-        new ValueSerializer<T>() {
-          @Override
-          public void serialize(T value, JsonGenerator json, SerializationContext context) {
-            json.writeNumber(out.applyAsLong(value));
-          }
-        });
-    module.addDeserializer(
-        type,
-        new ValueDeserializer<T>() {
-          @Override
-          public T deserialize(JsonParser json, DeserializationContext context) {
-            return in.apply(json.getLongValue());
-          }
-        });
+        (json, value) -> json.writeNumber(out.applyAsLong(value)),
+        json -> in.apply(json.getLongValue()));
   }
 
   private static <T> void text(
       SimpleModule module, Class<T> type, Function<T, String> out, Function<String, T> in) {
+    value(
+        module,
+        type,
+        (json, value) -> json.writeString(out.apply(value)),
+        json -> in.apply(json.getString()));
+  }
+
+  private static <T> void value(
+      SimpleModule module,
+      Class<T> type,
+      BiConsumer<JsonGenerator, T> out,
+      Function<JsonParser, T> in) {
     module.addSerializer(
         type,
         new ValueSerializer<T>() {
           @Override
           public void serialize(T value, JsonGenerator json, SerializationContext context) {
-            json.writeString(out.apply(value));
+            out.accept(json, value);
           }
         });
     module.addDeserializer(
@@ -143,7 +145,7 @@ final class EventCodec {
           @Override
           public T deserialize(JsonParser json, DeserializationContext context) {
             try {
-              return in.apply(json.getString());
+              return in.apply(json);
             } catch (IllegalArgumentException wrong) {
               return context.reportInputMismatch(type, "%s", wrong.getMessage());
             }

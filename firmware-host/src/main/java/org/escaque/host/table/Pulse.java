@@ -26,13 +26,18 @@ final class Pulse {
   private final Journal<?> journal;
   private final TablePublisher publisher;
   private final Path disk;
+  private final @Nullable String damage;
   private @Nullable Tick refreshed;
 
+  /**
+   * @param disk a folder on the disk whose space matters
+   */
   Pulse(TableCore core, Journal<?> journal, TablePublisher publisher, Path disk) {
     this.core = core;
     this.journal = journal;
     this.publisher = publisher;
     this.disk = disk;
+    this.damage = journal.recovered().damage();
   }
 
   void at(Tick now, ScanHealth board) {
@@ -54,7 +59,7 @@ final class Pulse {
     String note = core.assignmentNote();
     return new Body.Health(
         written.durable(),
-        written.durable() ? null : written.trouble(),
+        written.durable() ? damage : written.trouble(),
         board.connected() ? "up" : "lost",
         core.clockLinked() ? "up" : "lost",
         board.rate(),
