@@ -68,7 +68,7 @@ final class Cost {
   static final int MUTE_LANDING = 10;
 
   /** A man left, and its square still reads as filled. */
-  static final int STUCK_ORIGIN = 14;
+  static final int STUCK_ORIGIN = 11;
 
   /** What nobody named is a queen, nearly always. */
   static final int UNNAMED_ROOK = 4;

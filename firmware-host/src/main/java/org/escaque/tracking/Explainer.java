@@ -134,10 +134,10 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     if (victimLeft && hands.placedAfterLift(to, from, since)) {
       return hands.placeOrder(to) > hands.liftOrder(from) ? 0 : Cost.OVERLAPPED;
     }
-    boolean left = hasLeft(line, reach);
-    if (!left && (reach.move().from().bit() & doubted) == 0) {
+    if ((reach.move().from().bit() & hands.wood & ~doubted) != 0) {
       return -1;
     }
+    boolean left = hasLeft(line, reach);
     if (blind) {
       return Cost.HANDS_UNSEEN;
     }

@@ -61,9 +61,9 @@ final class Unpressed {
     if (game.reaches().stream().anyMatch(Unpressed::needsTouches)) {
       return List.of();
     }
-    return tracker.complete().stream()
-        .map(line -> line.from(hands.order, hands.wood ^ line.occupied()))
-        .toList();
+    var complete = tracker.complete();
+    boolean believed = complete.size() == 1 && tracker.doubted() == 0;
+    return believed ? List.of(game.from(hands.order, 0)) : complete;
   }
 
   /** Castling in Chess960 where a man that is lifted comes down on its own square. */

@@ -29,7 +29,7 @@ class RandomGamesTest {
           "1r4kr/pppppppp/8/8/8/8/PPPPPPPP/1R4KR w BHbh - 0 1");
 
   @ParameterizedTest
-  @CsvSource({"false,40", "true,40"})
+  @CsvSource({"false,20", "true,20"})
   void atPress_randomGameWithEveryLiftSeen_isRightAndCertain(boolean chess960, int games) {
     var random = new Random(SEED);
     for (int game = 0; game < games; game++) {
@@ -46,7 +46,7 @@ class RandomGamesTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"false,40", "true,40"})
+  @CsvSource({"false,20", "true,20"})
   void atPress_randomGameWithSweptVictims_isNeverWrongAndCertain(boolean chess960, int games) {
     var random = new Random(SEED + 1);
     int ambiguous = 0;
