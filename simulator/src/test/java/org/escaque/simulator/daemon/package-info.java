@@ -1,0 +1,5 @@
+/** Daemons in processes of their own, and worlds that work them. */
+@NullMarked
+package org.escaque.simulator.daemon;
+
+import org.jspecify.annotations.NullMarked;
