@@ -99,7 +99,8 @@ final class ClockActs {
   static void restarted(Draft draft, Tick lastAlive) {
     var runner = draft.clock.running();
     draft.clock = draft.clock.paused(lastAlive);
-    draft.levers = draft.levers.resuming(runner.orElse(null));
+    // A run may die before it has read the lever: then what the last one was to do is still due.
+    draft.levers = draft.levers.resuming(runner.orElse(draft.levers.resumes()));
     draft.effects.add(new Effect.ClockChanged());
   }
 

@@ -40,6 +40,7 @@ public final class TableCore {
   private final GameFold fold;
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
+  private Tick boardBack = new Tick(Long.MIN_VALUE);
   private GameEvent.@Nullable LeverRead lever;
   private @Nullable Assignment waiting;
   private String refusedAssignment = "";
@@ -98,14 +99,19 @@ public final class TableCore {
     hold(new GameEvent.HandsMoved(event));
     if (event instanceof BoardEvent.BoardBack) {
       boardKnown = true;
+      boardBack = event.tick();
       releaseLever(event.tick());
     }
   }
 
   /** After a restart the lever is judged by the wood, so it waits until that was read. */
   private void clock(GameEvent event) {
-    if (event instanceof GameEvent.LeverRead(Side runs, Tick tick) && !boardKnown) {
-      lever = new GameEvent.LeverRead(runs, tick);
+    if (event instanceof GameEvent.LeverRead read) {
+      lever = read;
+      if (boardKnown) {
+        // It was read before the wood, and reached this table after it.
+        releaseLever(boardBack.isAfter(read.tick()) ? boardBack : read.tick());
+      }
       return;
     }
     if (event instanceof GameEvent.ClockPressed) {

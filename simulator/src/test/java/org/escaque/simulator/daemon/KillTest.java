@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import org.escaque.chess.Move;
@@ -65,7 +66,7 @@ class KillTest {
       killer.join();
 
       assertThat(host.terminate(6)).as("ends on SIGTERM").isTrue();
-      var game = recorder.game();
+      var game = Objects.requireNonNull(recorder.game());
       System.out.printf(
           "KillTest kills=%d plies=%d stamps=%d marks=%s%n",
           gaps.size(), moves.size(), recorder.stamps(), marks(game));
@@ -108,7 +109,9 @@ class KillTest {
     return game.moves().stream().map(Body.Move::mark).filter(mark -> mark != null).toList();
   }
 
-  /** Each ply as it was played; where contacts moved unseen, the true move is among the readings. */
+  /**
+   * Each ply as it was played; where contacts moved unseen, the true move is among the readings.
+   */
   private static void score(Body.Game game, List<Move> moves) {
     assertThat(game.moves()).hasSameSizeAs(moves);
     var position = Position.INITIAL;

@@ -27,7 +27,9 @@ final class Recorder implements AutoCloseable {
   private volatile Body.@Nullable Game game;
 
   Recorder(int port, String root) throws MqttException {
-    client = new MqttClient("tcp://127.0.0.1:" + port, "recorder-" + System.nanoTime(), new MemoryPersistence());
+    client =
+        new MqttClient(
+            "tcp://127.0.0.1:" + port, "recorder-" + System.nanoTime(), new MemoryPersistence());
     var options = new MqttConnectOptions();
     options.setCleanSession(true);
     client.connect(options);

@@ -42,8 +42,8 @@ final class World implements AutoCloseable {
         var reader = new BufferedReader(new InputStreamReader(host.getInputStream(), US_ASCII));
         greet(String.valueOf(reader.readLine()), host);
         Thread.ofPlatform().daemon().start(() -> watch(host, reader));
-      } catch (IOException closed) {
-        continue;
+      } catch (IOException gone) {
+        // A host that died while it greeted, or the end of the world.
       }
     }
   }
