@@ -26,6 +26,24 @@ public final class GameReader {
     return read(json, Body.Clock.class);
   }
 
+  /**
+   * Reads a {@code health} message.
+   *
+   * @throws IllegalArgumentException with the reason in one line
+   */
+  public static Body.Health health(String json) {
+    return read(json, Body.Health.class);
+  }
+
+  /**
+   * Reads an alert.
+   *
+   * @throws IllegalArgumentException with the reason in one line
+   */
+  public static Body.Alert alert(String json) {
+    return read(json, Body.Alert.class);
+  }
+
   private static <T> T read(String json, Class<T> type) {
     try {
       T body = JsonEncoder.MAPPER.readValue(json, type);

@@ -8,6 +8,6 @@ public final class SimulatorCommands implements CommandSource {
 
   @Override
   public List<Object> commands() {
-    return List.of(new DemoCommand(), new BenchCommand());
+    return List.of(new DemoCommand(), new BenchCommand(), new HilPlayCommand());
   }
 }
