@@ -38,6 +38,7 @@ public final class TableCore {
   private MergeBuffer buffer;
   private final ClockReader clock;
   private final GameFold fold;
+  private final Doubts doubts = new Doubts();
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
   private Tick boardBack = new Tick(Long.MIN_VALUE);
@@ -96,6 +97,7 @@ public final class TableCore {
 
   private void settled(BoardEvent event) {
     wood = Wood.after(wood, event);
+    doubts.note(event);
     hold(new GameEvent.HandsMoved(event));
     if (event instanceof BoardEvent.BoardBack) {
       boardKnown = true;
@@ -193,6 +195,7 @@ public final class TableCore {
     advance(due(now));
     try {
       fold.start(new GameEvent.GameAssigned(assignment, wood, now));
+      doubts.at(now).forEach(doubt -> hold(new GameEvent.HandsMoved(doubt)));
     } catch (IllegalArgumentException wrong) {
       refusedAssignment = assignment.game() + ": " + wrong.getMessage();
     }

@@ -49,7 +49,7 @@ public record Setting(Path script, Path levers, Path work, Duration hold, PrintW
         port = %d
 
         [journal]
-        dir = "journal"
+        dir = "%s"
 
         [[table]]
         id = "%s"
@@ -78,6 +78,7 @@ public record Setting(Path script, Path levers, Path work, Duration hold, PrintW
         """
             .formatted(
                 PORT,
+                folder.resolve("journal"),
                 TableWatch.TABLE,
                 board,
                 board.keys() + SETTLING + more,

@@ -105,7 +105,7 @@ final class WholeGame {
     var idle = table.daemon.usage().percentSince(rested);
     String alerts =
         table.watch.alerts().stream()
-            .map(Body.Alert::kind)
+            .map(alert -> alert.kind() + " (" + alert.state() + ")")
             .distinct()
             .sorted()
             .collect(Collectors.joining(", "));
