@@ -21,6 +21,15 @@ record Knob(Path file) {
     }
   }
 
+  /** The number that it stands at. */
+  long value() {
+    try {
+      return Long.decode(Files.readString(file).strip());
+    } catch (IOException refused) {
+      throw new UncheckedIOException(file + " cannot be read", refused);
+    }
+  }
+
   void turn(long value) {
     turn(Long.toString(value));
   }

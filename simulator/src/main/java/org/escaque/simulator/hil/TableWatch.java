@@ -21,6 +21,8 @@ final class TableWatch implements AutoCloseable {
   static final Topics TOPICS = new Topics("hil");
   static final String TABLE = "t1";
 
+  private static final long LOOK_AGAIN_NANOS = 100_000_000;
+
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition changed = lock.newCondition();
   private final Map<String, String> newest = new HashMap<>();
@@ -66,7 +68,9 @@ final class TableWatch implements AutoCloseable {
         if (left <= 0) {
           return false;
         }
-        left = changed.awaitNanos(left);
+        // What is wanted may depend on more than messages.
+        long wait = Math.min(left, LOOK_AGAIN_NANOS);
+        left -= wait - Math.max(0, changed.awaitNanos(wait));
       }
       return true;
     } finally {
