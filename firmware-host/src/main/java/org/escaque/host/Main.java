@@ -9,6 +9,7 @@ import org.escaque.host.command.HallCommand;
 import org.escaque.host.command.LawsCommand;
 import org.escaque.host.command.PerftCommand;
 import org.escaque.host.command.ScenarioCommand;
+import org.escaque.host.command.WiringCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -64,7 +65,8 @@ public final class Main implements Runnable {
         new ConfigCommand(),
         new PerftCommand(),
         new ScenarioCommand(),
-        new LawsCommand());
+        new LawsCommand(),
+        new WiringCommand());
   }
 
   /** Without a command: the list of commands, and the exit code of a wrong command line. */

@@ -49,7 +49,7 @@ public record GpioChip(Path path, String label, int lines) {
   }
 
   /** Reads what a chip says of itself. */
-  static GpioChip of(Path path) throws IOException {
+  public static GpioChip of(Path path) throws IOException {
     int file = Libc.open(path.toString());
     try (var arena = Arena.ofConfined()) {
       var info = arena.allocate(CHIP_INFO_SIZE, 8);

@@ -15,8 +15,8 @@ import org.escaque.publish.Body;
 /** A matrix without diodes: three corners of a rectangle are closed and the fourth reads closed. */
 final class GhostFaults {
 
-  private static final String FEN = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
-  private static final String GHOST = "a8";
+  private static final String FEN = "R3K3/8/8/8/8/8/8/4k3 w - - 0 1";
+  private static final String GHOST = "a1";
 
   private final Setting setting;
 
@@ -54,10 +54,10 @@ final class GhostFaults {
     return watch.health().map(Body.Health::suspect).orElse(List.of());
   }
 
-  /** The rook leaves its rectangle, so that the ghost goes; a new one comes and goes. */
+  /** The rook leaves its rectangle, so that the ghost goes. */
   private static PgnGame game() {
     var moves =
-        List.of(normal("a1", "a2"), normal("e8", "d8"), normal("a2", "d2"), normal("d8", "e8"));
+        List.of(normal("a8", "a7"), normal("e1", "d1"), normal("a7", "d7"), normal("d1", "e1"));
     return PgnGame.of(
         Map.of(),
         Position.ofFen(FEN),

@@ -17,7 +17,7 @@ final class LoopTable implements AutoCloseable {
   static final Duration SOON = Duration.ofSeconds(90);
 
   /** Between the last contact and the lever. */
-  private static final Duration REACH = Duration.ofMillis(40);
+  private static final Duration REACH = Duration.ofMillis(150);
 
   final Rig rig;
   final TableWatch watch;
