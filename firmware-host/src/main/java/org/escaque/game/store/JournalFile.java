@@ -39,7 +39,6 @@ final class JournalFile implements AutoCloseable {
     connection = DriverManager.getConnection("jdbc:sqlite:" + file);
     try {
       prepare();
-      connection.setAutoCommit(false);
     } catch (SQLException unusable) {
       connection.close();
       throw unusable;
@@ -135,19 +134,25 @@ final class JournalFile implements AutoCloseable {
 
   /** Notes a run; it is on the disk when this returns. */
   void begin(Run run, String wallTime) throws SQLException {
-    String sql = "INSERT OR REPLACE INTO run VALUES(?,?,?,?)";
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      statement.setLong(1, run.boot());
-      statement.setString(2, run.kernelBoot());
-      statement.setString(3, wallTime);
-      statement.setLong(4, run.lastAlive().nanos());
-      statement.executeUpdate();
-    }
-    commit();
+    whole(
+        () -> {
+          String sql = "INSERT OR REPLACE INTO run VALUES(?,?,?,?)";
+          try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            statement.setLong(1, run.boot());
+            statement.setString(2, run.kernelBoot());
+            statement.setString(3, wallTime);
+            statement.setLong(4, run.lastAlive().nanos());
+            statement.executeUpdate();
+          }
+        });
   }
 
   /** Writes all the rows or none; they are on the disk when this returns. */
   void append(List<JournalRow> rows) throws SQLException {
+    whole(() -> insert(rows));
+  }
+
+  private void insert(List<JournalRow> rows) throws SQLException {
     // Prepared each time: the driver cannot use a statement again that once met a full disk.
     String sql = "INSERT INTO event VALUES(?,?,?,?,?,?,?,?)";
     try (PreparedStatement insert = connection.prepareStatement(sql)) {
@@ -162,34 +167,52 @@ final class JournalFile implements AutoCloseable {
         insert.setLong(8, row.sum());
         insert.executeUpdate();
       }
-      commit();
-    } catch (SQLException failed) {
-      rollback(failed);
-      throw failed;
     }
   }
 
   /** Notes that the run was alive then; it is on the disk when this returns. */
   void alive(long boot, Tick tick) throws SQLException {
-    String sql = "UPDATE run SET last_alive=? WHERE boot=?";
-    try (PreparedStatement alive = connection.prepareStatement(sql)) {
-      alive.setLong(1, tick.nanos());
-      alive.setLong(2, boot);
-      alive.executeUpdate();
-      commit();
+    whole(
+        () -> {
+          String sql = "UPDATE run SET last_alive=? WHERE boot=?";
+          try (PreparedStatement alive = connection.prepareStatement(sql)) {
+            alive.setLong(1, tick.nanos());
+            alive.setLong(2, boot);
+            alive.executeUpdate();
+          }
+        });
+  }
+
+  /** Something that writes. */
+  @FunctionalInterface
+  private interface Writing {
+    void write() throws SQLException;
+  }
+
+  /**
+   * Writes in a transaction of our own. The driver's keeps count of whether one is open and goes
+   * wrong when SQLite ends it by itself, as it does when the disk is full.
+   */
+  private void whole(Writing writing) throws SQLException {
+    execute("BEGIN IMMEDIATE");
+    try {
+      writing.write();
+      execute("COMMIT");
     } catch (SQLException failed) {
       rollback(failed);
       throw failed;
     }
   }
 
-  private void commit() throws SQLException {
-    connection.commit();
+  private void execute(String sql) throws SQLException {
+    try (Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
   }
 
   private void rollback(SQLException failed) {
     try {
-      connection.rollback();
+      execute("ROLLBACK");
     } catch (SQLException again) {
       failed.addSuppressed(again);
     }

@@ -79,6 +79,7 @@ class JournalTest {
     try (var journal = begun(0)) {
       append(journal, Events.game("open-r1-b2", 20));
       append(journal, last);
+      assertThat(journal.drain(SOON)).isTrue();
     }
 
     try (var journal = open()) {
