@@ -11,6 +11,7 @@ final class Host implements AutoCloseable {
   private final Path folder;
   private final Path configuration;
   private Process process;
+  private int runs;
 
   Host(Path folder, int broker, int world) throws IOException {
     this.folder = folder;
@@ -45,6 +46,7 @@ final class Host implements AutoCloseable {
   }
 
   private Process run() throws IOException {
+    runs++;
     var java = Path.of(System.getProperty("java.home"), "bin", "java");
     return new ProcessBuilder(
             java.toString(),
@@ -59,6 +61,11 @@ final class Host implements AutoCloseable {
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.appendTo(log().toFile()))
         .start();
+  }
+
+  /** How many processes there were; negative if the last one has ended by itself. */
+  int runs() {
+    return process.isAlive() ? runs : -runs;
   }
 
   Path log() {

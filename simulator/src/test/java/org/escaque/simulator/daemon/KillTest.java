@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import org.escaque.chess.Move;
 import org.escaque.chess.Position;
-import org.escaque.chess.San;
 import org.escaque.host.broker.EmbeddedBroker;
 import org.escaque.publish.Body;
 import org.junit.jupiter.api.Tag;
@@ -39,8 +36,7 @@ class KillTest {
   @Test
   void kill_manyTimesDuringAGame_losesAndDoublesNothing() throws Exception {
     System.out.println("KillTest seed=" + SEED + " kills=" + KILLS);
-    var moves = new ArrayList<Move>();
-    var random = new Random(SEED);
+    var play = new RandomPlay(SEED);
     try (var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
         var recorder = new Recorder(broker.port(), "escaque/v1/kill/");
         var world = new World(Position.INITIAL.occupied());
@@ -51,14 +47,12 @@ class KillTest {
           .isTrue();
       var killer = Thread.ofPlatform().name("killer").start(() -> kill(host, world));
       players.begin();
-      var position = Position.INITIAL;
       for (int after = 0; after < 4; after += killing ? 0 : 1) {
-        var move = next(position, random);
-        moves.add(move);
-        boolean thinks = moves.size() % LONG_THINK_EVERY == 0;
-        players.play(move, position.turn(), thinks ? 3_500 : 150);
-        position = position.play(move);
-        int done = moves.size();
+        var move = play.next();
+        boolean thinks = play.plies() % LONG_THINK_EVERY == LONG_THINK_EVERY - 1;
+        players.play(move, play.position().turn(), thinks ? 3_500 : 150);
+        play.played(move);
+        int done = play.plies();
         assertThat(Players.waitFor(() -> recorder.plies() >= done && world.isSeen()))
             .as("ply %d %s is lost\n%s", done, move, host.lastWords())
             .isTrue();
@@ -69,23 +63,11 @@ class KillTest {
       var game = Objects.requireNonNull(recorder.game());
       System.out.printf(
           "KillTest kills=%d plies=%d stamps=%d marks=%s%n",
-          gaps.size(), moves.size(), recorder.stamps(), marks(game));
-      score(game, moves);
+          gaps.size(), play.plies(), recorder.stamps(), marks(game));
+      play.assertPublished(game);
       clocks(game, players.presses());
       assertThat(recorder.contradictions()).isEmpty();
     }
-  }
-
-  /** A legal move after which the game goes on, without a piece that somebody has to name. */
-  private static Move next(Position position, Random random) {
-    boolean mayTake = position.occupied().count() > 12;
-    var moves =
-        position.legalMoves().stream()
-            .filter(move -> !(move instanceof Move.Promotion))
-            .filter(move -> mayTake || position.captured(move).isEmpty())
-            .filter(move -> !position.play(move).legalMoves().isEmpty())
-            .toList();
-    return moves.get(random.nextInt(moves.size()));
   }
 
   private void kill(Host host, World world) {
@@ -107,26 +89,6 @@ class KillTest {
 
   private static List<String> marks(Body.Game game) {
     return game.moves().stream().map(Body.Move::mark).filter(mark -> mark != null).toList();
-  }
-
-  /**
-   * Each ply as it was played; where contacts moved unseen, the true move is among the readings.
-   */
-  private static void score(Body.Game game, List<Move> moves) {
-    assertThat(game.moves()).hasSameSizeAs(moves);
-    var position = Position.INITIAL;
-    for (int ply = 0; ply < moves.size(); ply++) {
-      var move = moves.get(ply);
-      var said = game.moves().get(ply);
-      var alternatives = said.alternatives();
-      if (alternatives == null) {
-        assertThat(said.lan()).as("ply %d", ply + 1).isEqualTo(position.uci(move));
-      } else {
-        assertThat(alternatives).as("ply %d", ply + 1).contains(San.write(position, move));
-      }
-      position = position.play(move);
-    }
-    assertThat(game.fen()).isEqualTo(position.fen());
   }
 
   /** Each move took what it took, but for the time for which nobody looked. */
