@@ -110,7 +110,7 @@ final class PgnDesk implements AutoCloseable {
   }
 
   private static String tableOf(String topic) {
-    String[] levels = topic.split("/");
+    String[] levels = topic.split("/", -1);
     return levels[levels.length - 2];
   }
 

@@ -95,6 +95,7 @@ class HallAndBoardTest {
     PAHO.setLevel(Level.OFF);
     int broker = freePort();
     int pages = freePort();
+    long worked;
     try (var hall = HallDaemon.start(hall(broker, pages), Map.of());
         var board = BoardDaemon.start(board(broker), Map.of())) {
       var table = board.tables().getFirst();
@@ -110,12 +111,11 @@ class HallAndBoardTest {
       assertThat(get(hall.port(), "/pgn/round-1/games.pgn")).contains("Lei, Tingjie");
       assertThat(get(hall.port(), "/hall")).contains("<!doctype html>");
 
-      long start = System.nanoTime();
-      board.close();
-      hall.close();
-      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(6));
-      assertThat(folder.resolve("journal/t4.db-wal")).doesNotExist();
+      worked = System.nanoTime();
     }
+    // Three seconds each.
+    assertThat(Duration.ofNanos(System.nanoTime() - worked)).isLessThan(Duration.ofSeconds(6));
+    assertThat(folder.resolve("journal/t4.db-wal")).doesNotExist();
   }
 
   private static String get(int port, String path) throws Exception {

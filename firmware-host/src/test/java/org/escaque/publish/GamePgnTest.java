@@ -6,6 +6,7 @@ import java.util.List;
 import org.escaque.clock.ClockTime;
 import org.escaque.publish.GamePgn.Clocks;
 import org.escaque.publish.GamePgn.Context;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,7 +16,7 @@ class GamePgnTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final Context PLAIN = new Context("Toledo ESP", "2026.12.05", null, false);
 
-  private static Body.Game game(String result, String reason, List<Body.Move> moves) {
+  private static Body.Game game(String result, @Nullable String reason, List<Body.Move> moves) {
     return new Body.Game(
         true,
         "open-r3-b12",
@@ -86,7 +87,8 @@ class GamePgnTest {
     "1/2-1/2, agreement, 1/2-1/2, ",
     "0-0F, default, 0-0, abandoned",
   })
-  void write_aResult_isWhatPgnKnows(String result, String reason, String tag, String termination) {
+  void write_aResult_isWhatPgnKnows(
+      String result, @Nullable String reason, String tag, @Nullable String termination) {
     String pgn = GamePgn.write(game(result, reason, TWO), PLAIN);
 
     assertThat(pgn).contains("[Result \"" + tag + "\"]").doesNotContain("WhiteClock");

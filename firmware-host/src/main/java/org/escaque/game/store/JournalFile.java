@@ -21,17 +21,20 @@ final class JournalFile implements AutoCloseable {
   /** {@code PRAGMA user_version} of this form of the file. */
   private static final int FORM = 1;
 
-  private static final String FORM_1 =
-      """
-      CREATE TABLE IF NOT EXISTS run(
-        boot INTEGER PRIMARY KEY, kernel_boot TEXT NOT NULL, started TEXT NOT NULL,
-        last_alive INTEGER NOT NULL);
-      CREATE TABLE IF NOT EXISTS event(
-        number INTEGER PRIMARY KEY, boot INTEGER NOT NULL, tick INTEGER NOT NULL,
-        version INTEGER NOT NULL, type TEXT NOT NULL, game TEXT NOT NULL, json TEXT NOT NULL,
-        sum INTEGER NOT NULL);
-      CREATE INDEX IF NOT EXISTS assigned ON event(number) WHERE game <> '';
-      """;
+  private static final List<String> FORM_1 =
+      List.of(
+          """
+          CREATE TABLE IF NOT EXISTS run(
+            boot INTEGER PRIMARY KEY, kernel_boot TEXT NOT NULL, started TEXT NOT NULL,
+            last_alive INTEGER NOT NULL)
+          """,
+          """
+          CREATE TABLE IF NOT EXISTS event(
+            number INTEGER PRIMARY KEY, boot INTEGER NOT NULL, tick INTEGER NOT NULL,
+            version INTEGER NOT NULL, type TEXT NOT NULL, game TEXT NOT NULL, json TEXT NOT NULL,
+            sum INTEGER NOT NULL)
+          """,
+          "CREATE INDEX IF NOT EXISTS assigned ON event(number) WHERE game <> ''");
 
   private final Connection connection;
 
@@ -58,10 +61,8 @@ final class JournalFile implements AutoCloseable {
       if (!checked.equals("ok")) {
         throw new SQLException(checked);
       }
-      for (String sql : FORM_1.split(";")) {
-        if (!sql.isBlank()) {
-          statement.execute(sql);
-        }
+      for (String sql : FORM_1) {
+        statement.execute(sql);
       }
       statement.execute("PRAGMA user_version=" + FORM);
     }

@@ -50,7 +50,7 @@ public final class Users {
       if (line.isBlank() || line.startsWith("#")) {
         continue;
       }
-      String[] words = line.strip().split("\\s+");
+      String[] words = line.strip().split("\\s+", -1);
       if (words.length != 3) {
         throw new IllegalArgumentException("line " + number + ": ROLE NAME PASSWORD is needed");
       }

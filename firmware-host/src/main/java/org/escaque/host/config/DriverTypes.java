@@ -51,9 +51,7 @@ public record DriverTypes(
         .collect(Collectors.toMap(DriverType::name, Function.identity()));
   }
 
-  /**
-   * Reads which driver is meant and its keys; one that is not known is a problem.
-   */
+  /** Reads which driver is meant and its keys; one that is not known is a problem. */
   static DriverSettings read(Section section, Map<String, ? extends DriverType> types, Pins pins) {
     List<String> names = types.keySet().stream().sorted().toList();
     if (!section.has("type")) {

@@ -26,12 +26,14 @@ final class ClockDisplay {
       ClockTime left, ClockTime right, Runs running, boolean leftFlag, boolean rightFlag) {}
 
   private final ClockOutputs outputs;
+  private final boolean shows;
   private final Side left;
   private @Nullable Shown shown;
   private boolean runs;
 
   ClockDisplay(ClockOutputs outputs, Side left) {
     this.outputs = outputs;
+    this.shows = !outputs.equals(ClockOutputs.NONE);
     this.left = left;
   }
 
@@ -64,8 +66,6 @@ final class ClockDisplay {
 
   /** When there is something new to show; empty while both clocks stand or nothing can show it. */
   Optional<Tick> wakeAt(Tick now) {
-    return runs && outputs != ClockOutputs.NONE
-        ? Optional.of(now.plus(RESOLUTION))
-        : Optional.empty();
+    return runs && shows ? Optional.of(now.plus(RESOLUTION)) : Optional.empty();
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.escaque.board.Side;
 import org.escaque.host.SourceTree;
@@ -99,9 +100,9 @@ class ConfigurationFileTest {
     assertThat(table.left()).isEqualTo(Side.BLACK);
     assertThat(table.board().integers("rows")).containsExactly(1, 2);
     assertThat(table.clock().integer("lever")).contains(3);
-    assertThat(all.event()).isNotNull();
-    assertThat(all.event().playClass()).isEqualTo(PlayClass.RAPID);
-    assertThat(all.event().timeControl()).isEqualTo("15m+10s");
+    EventSettings event = Objects.requireNonNull(all.event());
+    assertThat(event.playClass()).isEqualTo(PlayClass.RAPID);
+    assertThat(event.timeControl()).isEqualTo("15m+10s");
     assertThat(all.pairingOf("t12").orElseThrow().white().rating()).isEqualTo(2500);
   }
 

@@ -22,8 +22,8 @@ class TableRuntimeTest {
   /** After 1 e4 e5 2 Nf3 Nc6. */
   private static final long AFTER_FOUR_PLIES =
       Occupancy.of(Square.E4, Square.E5, Square.F3, Square.C6).bits()
-          | 0xffff_0000_0000_ffffL
-              & ~Occupancy.of(Square.E2, Square.E7, Square.G1, Square.B8).bits();
+          | (0xffff_0000_0000_ffffL
+              & ~Occupancy.of(Square.E2, Square.E7, Square.G1, Square.B8).bits());
 
   @TempDir Path folder;
 

@@ -28,7 +28,6 @@ import org.escaque.host.Ticks;
 import org.escaque.publish.Mono;
 import org.escaque.publish.Topics;
 import org.escaque.publish.mqtt.JsonEncoder;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -48,7 +47,7 @@ class TableThreadTest {
   private final Clock clock = new Clock();
 
   private static final class Board implements BoardDriver {
-    volatile @Nullable Consumer<BoardReport> sink;
+    volatile Consumer<BoardReport> sink = report -> {};
     volatile boolean closed;
 
     @Override
@@ -74,7 +73,7 @@ class TableThreadTest {
 
   private static final class Clock implements ClockDriver {
     final List<String> shown = new CopyOnWriteArrayList<>();
-    volatile @Nullable Consumer<ClockEvent> sink;
+    volatile Consumer<ClockEvent> sink = event -> {};
 
     @Override
     public void start(Consumer<ClockEvent> taker) {
@@ -145,7 +144,7 @@ class TableThreadTest {
 
       contacts(start & ~Square.E2.bit());
       await().until(() -> link.newest("t2/hands").contains("\"inAir\":[\"e2\"]"));
-      contacts(start & ~Square.E2.bit() | Square.E4.bit());
+      contacts((start & ~Square.E2.bit()) | Square.E4.bit());
       press(Lever.RIGHT);
 
       await().until(() -> link.newest("t2/game").contains("\"san\":\"e4\""));
