@@ -113,6 +113,7 @@ class FenTest {
     "1r3kr1/8/8/8/8/8/8/4K3 w kq - 0 1, b8 g8, kq, gb",
     "rr3krr/8/8/8/8/8/8/4K3 w gb - 0 1, b8 g8, gb, gb",
     "1k6/8/8/8/8/8/8/4K3 w KQ - 0 1, a1 h1, KQ, HA",
+    "1k6/8/8/8/4K3/8/8/8 w KQ - 0 1, a1 h1, KQ, HA",
   })
   void castlingField_inChess960(String fen, String rooks, String xFen, String shredder) {
     var setup = Fen.setup(fen, CastlingRules.CHESS960);

@@ -60,6 +60,7 @@ class PerftTest {
     assertThat(lines).hasSize(20);
     assertThat(lines.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(8902);
     assertThat(lines.get(new Move.Normal(Square.E2, Square.E4))).isEqualTo(600);
+    assertThat(Perft.divide(Position.INITIAL, 1)).hasSize(20).containsValue(1L);
     assertThatThrownBy(() -> Perft.divide(Position.INITIAL, 0)).hasMessageContaining("depth 0");
   }
 

@@ -180,6 +180,24 @@ class PositionTest {
     assertThat(Position.ofFen("4k3/8/8/2pP4/8/8/8/4K3 w - c6 0 3").enPassant()).contains(Square.C6);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/8/8/3Pp3/8/8/k3K3 b - d3 0 1, d3",
+    "8/8/8/8/k2Pp2Q/8/8/3K4 b - d3 0 1, -",
+    "4k3/8/8/8/3Pp3/8/8/4R1K1 b - d3 0 1, -",
+    "8/8/8/7k/3Pp3/8/6B1/6K1 b - d3 0 1, d3",
+    "8/8/2k5/8/3Pp3/8/6B1/6K1 b - d3 0 1, -",
+    "8/8/8/4k3/3Pp3/8/8/6K1 b - d3 0 1, d3",
+    "8/8/8/4k3/3Pp3/8/8/4R1K1 b - d3 0 1, -",
+    "7k/8/8/8/3Pp3/8/1B6/6KR b - d3 0 1, -",
+  })
+  void enPassant_isThereOnlyIfACaptureIsLegal(String fen, String square) {
+    var position = Position.ofFen(fen);
+
+    assertThat(position.enPassant().map(Square::toString).orElse("-")).isEqualTo(square);
+    assertThat(position.fen().split(" ", -1)[3]).isEqualTo(square);
+  }
+
   @Test
   void check_namesTheMenThatGiveIt() {
     var position = Position.ofFen("4k3/8/8/8/4r3/5n2/8/4K3 w - - 0 1");

@@ -47,6 +47,7 @@ class SanTest {
 
   @ParameterizedTest
   @CsvSource({
+    START + ", a2a4, a4 a2a4 a2-a4 a4+",
     START + ", e2e4, e4 e2e4 e2-e4 Pe4 Pe2-e4 e4! e4?! e4!? e4= e4+ e4#",
     START + ", g1f3, Nf3 Ng1f3 Ng1-f3 Ngf3 N1f3 g1f3 Nxf3 N-f3 N:f3 ♘f3 ♞f3 Nf3++ Nf3!!",
     "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1, e5d6, exd6 e5d6 ed6 e5xd6 exd6e.p. exd6ep exd6a.p. e:d6",

@@ -8,7 +8,8 @@ import org.escaque.chess.San;
 /** Writes the moves of one game into lines. Confined to one thread. */
 final class MovetextWriter {
 
-  private static final int WIDTH = 80;
+  /** The PGN standard's 79 columns (4.3). */
+  private static final int WIDTH = 79;
 
   private final PgnWriter style;
   private final StringBuilder text = new StringBuilder();
@@ -17,11 +18,15 @@ final class MovetextWriter {
   /** What the next token is glued to: an opening bracket. */
   private String pending = "";
 
+  /** The last token, not written yet: closing brackets are glued to it. */
+  private String held = "";
+
   MovetextWriter(PgnWriter style) {
     this.style = style;
   }
 
   String text() {
+    writeHeld();
     return text.append('\n').toString();
   }
 
@@ -99,6 +104,7 @@ final class MovetextWriter {
         put("{" + clocks + "}");
       }
       put("; " + words);
+      writeHeld();
       text.append('\n');
       column = 0;
       return;
@@ -115,24 +121,34 @@ final class MovetextWriter {
     append("}");
   }
 
-  /** Puts a token on this line or the next, a blank before it unless it begins the line. */
+  /** Puts a token behind the last one. */
   private void put(String token) {
-    var whole = pending + token;
+    writeHeld();
+    held = pending + token;
     pending = "";
-    if (column > 0 && column + 1 + whole.length() > WIDTH - 1) {
+  }
+
+  /** Closes what is open, without a blank. */
+  private void append(String bracket) {
+    held += bracket;
+  }
+
+  /**
+   * Writes the last token on this line or the next, a blank before it unless it begins the line.
+   */
+  private void writeHeld() {
+    if (held.isEmpty()) {
+      return;
+    }
+    if (column > 0 && column + 1 + held.length() > WIDTH) {
       text.append('\n');
       column = 0;
     } else if (column > 0) {
       text.append(' ');
       column++;
     }
-    text.append(whole);
-    column += whole.length();
-  }
-
-  /** Closes what is open, without a blank. */
-  private void append(String bracket) {
-    text.append(bracket);
-    column += bracket.length();
+    text.append(held);
+    column += held.length();
+    held = "";
   }
 }

@@ -162,6 +162,8 @@ class PgnReaderTest {
           1. e4 {[%clk soon]} e5 *          | 1 | WARNING | 2 | clock time 'soon'
           1. e4 {[%clk 1:05]} e5 *          | 1 | WARNING | 2 | clock time '1:05' taken for hours and minutes
           [Result "2-0"] 1. e4 *            | 1 | WARNING | 1 | result '2-0'
+          {never closed¶                    | 1 | ERROR   | 0 | 1. a comment without '}' (0 plies kept)
+          [Result "2-0"] 1. e4              | 1 | WARNING | 1 | result '2-0'
           [Result "1-0"] 1. e4 0-1          | 1 | WARNING | 1 | tag Result says 1-0, the termination marker 0-1
           [Result "1-0"]¶1. e4              | 1 | WARNING | 1 | no termination marker; the tag Result counts
           [Event "a"]¶[Site "b¶¶1. e4 *     | 2 | LOSS    | 1 | tag Site is not closed on its line

@@ -2,6 +2,8 @@ package org.escaque.chess.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -103,5 +105,26 @@ class PgnSpellingTest {
     var game = only("[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 1\"] 1. a8(N) Kg7 *");
 
     assertThat(game.mainLine()).hasToString("[a7a8n, h8g7]");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'[Event a]\n1. Ke2\n'",
+    "'[Event a]\r\n1. Ke2\r\n'",
+    "'[Event a]\r1. Ke2\r'",
+    "'\uFEFF[Event a]\n1. Ke2'",
+    "'\r\n1. Ke2'",
+    "'\n1. Ke2'",
+    "'\r1. Ke2'"
+  })
+  void lines_whateverEndsThem_areCounted(String marked) {
+    var text = marked.replace("Event a", "Event \"a\"");
+    var bytes = text.getBytes(StandardCharsets.UTF_8);
+
+    var game = PgnReader.readAll(text).getFirst();
+
+    assertThat(game.problems()).extracting(PgnProblem::line).containsExactly(2);
+    assertThat(PgnReader.of(new ByteArrayInputStream(bytes)).next()).isEqualTo(game);
+    assertThat(game.tag("Event").isPresent()).isEqualTo(marked.contains("Event"));
   }
 }

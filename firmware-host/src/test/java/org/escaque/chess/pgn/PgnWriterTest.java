@@ -11,6 +11,7 @@ import org.escaque.chess.Position;
 import org.escaque.chess.RandomGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnWriterTest {
@@ -34,6 +35,7 @@ class PgnWriterTest {
         "1. e4 ({words first} 1. d4 {words last}) ({again} 1. c4) 1... e5 *¶",
         "1. e4 ; a { b } c¶1... e5 *¶",
         "1. e4 {[%clk 1:00:00]} ; a }¶1... e5 *¶",
+        "1. e4 ; } b¶1... e5 *¶",
         "1. e4 e5 (1... -- 2. d4) 2. Nf3 *¶",
         "[SetUp \"1\"]¶[FEN \"4k3/8/8/8/8/8/8/4K2R b K - 0 10\"]¶¶10... Kd7 11. O-O *¶",
         "[Variant \"Chess960\"]¶[SetUp \"1\"]¶[FEN \"4k3/8/8/8/8/8/8/4K1RR w G - 0 1\"]¶¶1. O-O *¶",
@@ -58,6 +60,24 @@ class PgnWriterTest {
         .isPositive();
     assertThat(text.lines().noneMatch(line -> line.endsWith(" "))).isTrue();
     assertThat(only(text)).isEqualTo(game);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'1. e4 {', 71, '}', 1",
+    "'1. e4 {', 72, '}', 2",
+    "'1. e4 (1. d4 {', 63, '})', 1",
+    "'1. e4 (1. d4 {', 64, '})', 2",
+    "'1. e4 (1. d4 d5 (1... c5 {', 50, '}))', 1",
+    "'1. e4 (1. d4 d5 (1... c5 {', 51, '}))', 2",
+  })
+  void line_withItsBrackets_isAtMost79Wide(String before, int letters, String after, int first) {
+    var marked = before + "x".repeat(letters) + after;
+    var lines = PgnWriter.STANDARD.write(only(marked + " 1... e5 *")).lines().toList();
+
+    assertThat(String.join(" ", lines)).startsWith(marked);
+    assertThat(lines.getFirst().equals(marked)).isEqualTo(first == 1);
+    assertThat(lines).allMatch(line -> line.length() <= 79);
   }
 
   @Test
