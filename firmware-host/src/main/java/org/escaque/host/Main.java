@@ -7,6 +7,7 @@ import org.escaque.host.command.BoardCommand;
 import org.escaque.host.command.ConfigCommand;
 import org.escaque.host.command.HallCommand;
 import org.escaque.host.command.LawsCommand;
+import org.escaque.host.command.MateCommand;
 import org.escaque.host.command.PerftCommand;
 import org.escaque.host.command.ScenarioCommand;
 import org.escaque.host.command.WiringCommand;
@@ -64,6 +65,7 @@ public final class Main implements Runnable {
         new HallCommand(),
         new ConfigCommand(),
         new PerftCommand(),
+        new MateCommand(),
         new ScenarioCommand(),
         new LawsCommand(),
         new WiringCommand());

@@ -24,7 +24,7 @@ enum WinningChances {
 
   /** Whether the side has mating potential. */
   static WinningChances byPotential(Position position, Side side) {
-    return MatingPotential.has(position, side) ? YES : NO;
+    return CanMate.matingPotential1997(position, side) ? YES : NO;
   }
 
   /** The side wins, or draws if it could not have won; empty if nobody knows. */

@@ -22,7 +22,12 @@ public final class CanMate {
   /** A bound for {@link #full} that settles all but studies, within seconds. */
   public static final long DEFAULT_NODES = 10_000_000;
 
-  private static final ThreadLocal<Solver> SOLVER = ThreadLocal.withInitial(Solver::new);
+  private static final ThreadLocal<CanMate> MINE = ThreadLocal.withInitial(CanMate::new);
+
+  private final Plies plies = new Plies();
+  private final LockedPosition locked = new LockedPosition(plies);
+  private final FastPart fast = new FastPart(plies, locked);
+  private final FullSearch full = new FullSearch(plies, locked);
 
   private CanMate() {}
 
@@ -32,7 +37,7 @@ public final class CanMate {
    * it must.
    */
   public static MateAnswer fast(Position position, Side mater) {
-    return SOLVER.get().fast(Question.of(position, mater));
+    return MINE.get().fast.ask(Question.of(position, mater));
   }
 
   /**
@@ -42,7 +47,10 @@ public final class CanMate {
    *     million is a fraction of a second
    */
   public static MateAnswer full(Position position, Side mater, long nodeBound) {
-    return SOLVER.get().full(Question.of(position, mater), nodeBound);
+    var question = Question.of(position, mater);
+    var mine = MINE.get();
+    var answer = mine.fast.ask(question);
+    return answer instanceof MateAnswer.Unknown ? mine.full.ask(question, nodeBound) : answer;
   }
 
   /**
@@ -53,5 +61,17 @@ public final class CanMate {
     return !position.legalMoves().isEmpty()
         && fast(position, Side.WHITE) instanceof MateAnswer.Cannot
         && fast(position, Side.BLACK) instanceof MateAnswer.Cannot;
+  }
+
+  /**
+   * Whether a side has the mating potential that the blitz rules of 1997 (C4) ask of a player who
+   * wants to win on time: forces to bring about, with help, a position in which the opponent is to
+   * move and cannot avoid mate in one. The forces decide, unless the fast part sees that the side
+   * cannot mate at all.
+   */
+  public static boolean matingPotential1997(Position position, Side mater) {
+    var question = Question.of(position, mater);
+    return MatingPotential.isThere(question.board())
+        && !(MINE.get().fast.ask(question) instanceof MateAnswer.Cannot);
   }
 }

@@ -2,7 +2,6 @@ package org.escaque.chess.mate;
 
 import java.util.Arrays;
 import org.escaque.chess.bits.BitBoard;
-import org.escaque.chess.bits.MoveGenerator;
 
 /**
  * Visits every position that can arise, each once, those first that cost least by the {@link
@@ -18,9 +17,14 @@ final class Closure {
   private static final int START = 300;
 
   /** By {@link Guide}: what brings the picture nearer is worth more than a short line. */
-  private static final int[] PRICES = {-3, 1, 4, 6};
+  private static final int[] PRICES = {-3, 1, 4, 4, 6};
 
   private static final int NONE = -1;
+
+  /** Tests for locked positions that may fail, and how many more each success is worth. */
+  private static final int LOCK_TESTS = 3_000;
+
+  private static final int WORTH = 10;
   private static final int FIRST_SIZE = 1 << 11;
 
   private final Plies plies;
@@ -42,11 +46,10 @@ final class Closure {
 
   private int heldDepth;
   private int cheapest;
-  private final int[] prices = new int[MoveGenerator.MAX_MOVES];
   private int length;
   private int lockTests;
+  private int lockedFound;
   private boolean isCut;
-  int lastCost;
 
   Closure(Plies plies, LockedPosition locked) {
     this.plies = plies;
@@ -78,7 +81,6 @@ final class Closure {
         continue;
       }
       int cost = cheapest;
-      lastCost = cost;
       heads[cost] = nexts[node];
       hold(node);
       if (expand(node, cost, guide)) {
@@ -98,6 +100,7 @@ final class Closure {
     }
     size = 0;
     lockTests = 0;
+    lockedFound = 0;
     isCut = false;
     Arrays.fill(heads, NONE);
   }
@@ -156,29 +159,16 @@ final class Closure {
       return false;
     }
     int[] list = plies.moves(ply);
-    int dear = price(board, list, count, guide);
+    guide.rate(plies, ply);
+    int[] worths = plies.worths(ply);
     for (int i = 0; i < count; i++) {
       BitBoard next = plies.play(ply, list[i]);
       if (seen.add(key(next)) && !isHopeless(board, next)) {
-        add(
-            node,
-            list[i],
-            ply + 1,
-            Math.clamp(cost + PRICES[Math.max(0, prices[i] - dear)], 0, COSTS - 1));
+        add(node, list[i], ply + 1, Math.clamp(cost + PRICES[worths[i]], 0, COSTS - 1));
       }
     }
     // The line goes on from here: what the next ply holds is no position of the queue.
     return false;
-  }
-
-  /** Prices all moves; returns by how much even the cheapest is worse than an idle one. */
-  private int price(BitBoard board, int[] list, int count, Guide guide) {
-    int least = Guide.BAD;
-    for (int i = 0; i < count; i++) {
-      prices[i] = guide.cost(board, list[i]);
-      least = Math.min(least, prices[i]);
-    }
-    return Math.max(0, least - Guide.IDLE);
   }
 
   private boolean isHopeless(BitBoard before, BitBoard next) {
@@ -188,10 +178,12 @@ final class Closure {
     boolean isChanged =
         before.role(BitBoard.PAWN) != next.role(BitBoard.PAWN)
             || Long.bitCount(before.occupied()) != Long.bitCount(next.occupied());
-    if (!isChanged || lockTests > 3000) {
+    if (!isChanged || lockTests > LOCK_TESTS + WORTH * lockedFound) {
       return false;
     }
     lockTests++;
-    return locked.isSafe(next);
+    boolean isSafe = locked.isSafe(next);
+    lockedFound += isSafe ? 1 : 0;
+    return isSafe;
   }
 }

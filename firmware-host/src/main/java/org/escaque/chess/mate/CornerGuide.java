@@ -18,9 +18,22 @@ final class CornerGuide implements Guide {
   private int blocker;
   private int knightGoal;
   private boolean needsBlackMan;
+  private boolean isGenerous;
 
   /** Chooses the corner for a position. */
   void aim(BitBoard board) {
+    isGenerous = false;
+    choose(board);
+  }
+
+  /** The same, with Black giving all he can: he promotes to men that get in his king's way. */
+  void aimGenerously(BitBoard board) {
+    choose(board);
+    isGenerous = true;
+    needsBlackMan = true;
+  }
+
+  private void choose(BitBoard board) {
     long white = board.men(0);
     long bishops = white & board.role(BitBoard.BISHOP);
     long force = white & ~board.role(BitBoard.KING);
@@ -45,24 +58,24 @@ final class CornerGuide implements Guide {
   }
 
   @Override
-  public int cost(BitBoard board, int move) {
-    return board.turn() == 0 ? whiteCost(board, move) : blackCost(board, move);
+  public int worth(BitBoard board, int move) {
+    return board.turn() == 0 ? white(board, move) : black(board, move);
   }
 
-  private int whiteCost(BitBoard board, int move) {
+  private int white(BitBoard board, int move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     boolean takes = (board.occupied() >>> to & 1) != 0;
     return switch (MoveCode.role(move)) {
       case BitBoard.PAWN -> PROMISING;
-      case BitBoard.KING -> takes || nears(from, to, kingGoal) ? PROMISING : IDLE;
-      case BitBoard.KNIGHT ->
-          takes || hops(to, knightGoal) < hops(from, knightGoal) ? PROMISING : IDLE;
+      case BitBoard.KING ->
+          takes ? PROMISING : way(distance(from, kingGoal), distance(to, kingGoal));
+      case BitBoard.KNIGHT -> takes ? PROMISING : way(hops(from, knightGoal), hops(to, knightGoal));
       default -> takes ? PROMISING : IDLE;
     };
   }
 
-  private int blackCost(BitBoard board, int move) {
+  private int black(BitBoard board, int move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     int role = MoveCode.role(move);
@@ -73,13 +86,13 @@ final class CornerGuide implements Guide {
       return (board.occupied() >>> to & 1) != 0 ? BAD : POOR;
     }
     if ((board.occupied() >>> to & 1) != 0) {
-      return BAD;
+      return isGenerous ? IDLE : BAD;
     }
     return switch (role) {
-      case BitBoard.KING -> nears(from, to, corner) ? PROMISING : IDLE;
-      case BitBoard.KNIGHT -> hops(to, blocker) < hops(from, blocker) ? PROMISING : IDLE;
-      case BitBoard.ROOK -> needsBlackMan && lines(to) < lines(from) ? PROMISING : IDLE;
-      case BitBoard.BISHOP -> needsBlackMan && diagonals(to) < diagonals(from) ? PROMISING : IDLE;
+      case BitBoard.KING -> way(distance(from, corner), distance(to, corner));
+      case BitBoard.KNIGHT -> way(hops(from, blocker), hops(to, blocker));
+      case BitBoard.ROOK -> needsBlackMan ? way(lines(from), lines(to)) : IDLE;
+      case BitBoard.BISHOP -> needsBlackMan ? way(diagonals(from), diagonals(to)) : IDLE;
       default -> IDLE;
     };
   }
@@ -101,8 +114,8 @@ final class CornerGuide implements Guide {
     return (Attacks.bishop(from, 0) >>> blocker & 1) != 0 ? 1 : 2;
   }
 
-  private static boolean nears(int from, int to, int goal) {
-    return distance(to, goal) < distance(from, goal);
+  private static int way(int before, int after) {
+    return after < before ? PROMISING : after == before ? IDLE : BACK;
   }
 
   /** King's moves on an empty board. */

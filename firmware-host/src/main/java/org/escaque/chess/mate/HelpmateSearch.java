@@ -22,6 +22,9 @@ final class HelpmateSearch {
     BOUND
   }
 
+  /** The plies that a move costs, by {@link Guide}. */
+  private static final int[] PRICES = {0, 1, 1, 2, 3};
+
   private final Plies plies;
   private final VisitedTable visited;
   private final CornerGuide guide = new CornerGuide();
@@ -93,20 +96,23 @@ final class HelpmateSearch {
       isCut = true;
       return false;
     }
-    return tries(ply, board, count, budget, afterPromising);
+    return tries(ply, count, budget, afterPromising);
   }
 
   /** Plays all moves of a ply, the cheapest first. */
-  private boolean tries(int ply, BitBoard board, int count, int budget, boolean afterPromising) {
+  private boolean tries(int ply, int count, int budget, boolean afterPromising) {
+    guide.rate(plies, ply);
     int[] moves = plies.moves(ply);
-    for (int cost = 0; cost <= Guide.BAD; cost++) {
+    int[] worths = plies.worths(ply);
+    for (int worth = Guide.PROMISING; worth <= Guide.BAD; worth++) {
       for (int i = 0; i < count; i++) {
-        if (guide.cost(board, moves[i]) != cost) {
+        if (worths[i] != worth) {
           continue;
         }
         plies.play(ply, moves[i]);
-        int spent = afterPromising && cost == Guide.IDLE ? 0 : cost;
-        if (mates(ply + 1, budget - spent, cost == Guide.PROMISING)) {
+        // An idle move may accompany a promising one of the other side.
+        int price = worth == Guide.IDLE && afterPromising ? 0 : PRICES[worth];
+        if (mates(ply + 1, budget - price, worth == Guide.PROMISING)) {
           return true;
         }
         if (nodes > bound) {

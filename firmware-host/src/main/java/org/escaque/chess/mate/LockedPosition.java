@@ -60,8 +60,9 @@ final class LockedPosition {
     return pictures.all();
   }
 
-  /** Aims a guide at one of the {@link #pictures} that were asked for last. */
-  void aim(PatternGuide guide, Picture picture) {
+  /** Aims a guide at one of the {@link #pictures} of a position. */
+  void aim(PatternGuide guide, BitBoard board, Picture picture) {
+    reach.explore(board, 0, 0);
     guide.aim(reach, picture.mated(), picture.king(), picture.blocked());
   }
 

@@ -66,7 +66,7 @@ final class PatternGuide implements Guide {
   }
 
   @Override
-  public int cost(BitBoard board, int move) {
+  public int worth(BitBoard board, int move) {
     int side = board.turn();
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
@@ -84,6 +84,6 @@ final class PatternGuide implements Guide {
     }
     byte[] way = ways[6 * side + role];
     int saved = way[from] - way[to];
-    return saved > 0 ? PROMISING : saved == 0 ? IDLE : POOR;
+    return saved > 0 ? PROMISING : saved == 0 ? IDLE : BACK;
   }
 }

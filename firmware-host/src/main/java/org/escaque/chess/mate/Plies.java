@@ -16,6 +16,7 @@ final class Plies {
   private final MoveGenerator generator = new MoveGenerator();
   private BitBoard[] boards = new BitBoard[0];
   private int[][] moves = new int[0][];
+  private int[][] worths = new int[0][];
   private int[] counts = new int[0];
   private final int[] line = new int[MAX];
 
@@ -27,10 +28,12 @@ final class Plies {
     int old = boards.length;
     boards = Arrays.copyOf(boards, size);
     moves = Arrays.copyOf(moves, size);
+    worths = Arrays.copyOf(worths, size);
     counts = Arrays.copyOf(counts, size);
     for (int i = old; i < size; i++) {
       boards[i] = new BitBoard();
       moves[i] = new int[MoveGenerator.MAX_MOVES];
+      worths[i] = new int[MoveGenerator.MAX_MOVES];
     }
   }
 
@@ -52,6 +55,11 @@ final class Plies {
   /** The legal moves of a ply, in the first {@link #count} places. */
   int[] moves(int ply) {
     return moves[ply];
+  }
+
+  /** Room for what each of the {@link #moves} is worth. */
+  int[] worths(int ply) {
+    return worths[ply];
   }
 
   int count(int ply) {

@@ -2,11 +2,9 @@ package org.escaque.host.command;
 
 import java.util.concurrent.Callable;
 import org.escaque.chess.CastlingRules;
-import org.escaque.chess.Fen;
 import org.escaque.chess.Move;
 import org.escaque.chess.Perft;
 import org.escaque.chess.Position;
-import org.escaque.chess.Setup;
 import org.escaque.host.CommandFailed;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -61,15 +59,6 @@ public final class PerftCommand implements Callable<Integer> {
     if (fen == null) {
       return Position.INITIAL;
     }
-    var rules = chess960 ? CastlingRules.CHESS960 : CastlingRules.STANDARD;
-    Setup setup =
-        switch (Fen.parse(fen, rules)) {
-          case Fen.Read(var read) -> read;
-          case Fen.Unreadable wrong -> throw new CommandFailed("not a FEN: " + wrong);
-        };
-    return switch (Position.of(setup)) {
-      case Position.Proven(var proven) -> proven;
-      case Position.Refused refused -> throw new CommandFailed("not a position: " + refused);
-    };
+    return FenText.position(fen, chess960 ? CastlingRules.CHESS960 : CastlingRules.STANDARD);
   }
 }
