@@ -118,7 +118,7 @@ final class Closure {
 
   private void add(int parent, int move, int depth, int cost) {
     if (size == parents.length) {
-      resize(2 * size);
+      resize(size + size / 2);
     }
     parents[size] = parent;
     moves[size] = move;

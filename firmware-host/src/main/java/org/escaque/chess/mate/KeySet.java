@@ -26,7 +26,7 @@ final class KeySet {
 
   /** Adds a key; false if it is there already. The key 0 counts as 1. */
   boolean add(long key) {
-    if (2 * size >= keys.length) {
+    if (size >= keys.length / 4 * 3) {
       grow();
     }
     if (!put(keys, key == 0 ? 1 : key)) {

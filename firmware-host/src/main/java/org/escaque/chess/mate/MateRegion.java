@@ -40,13 +40,17 @@ final class MateRegion {
   void survey() {
     attackable = 0;
     for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 0 && reach.role[man] != BitBoard.KING) {
+      if (reach.side[man] == 0) {
         attackable |= attacks(man);
       }
     }
   }
 
+  /** What a white man other than the king may attack. */
   private long attacks(int man) {
+    if (reach.role[man] == BitBoard.KING) {
+      return 0;
+    }
     long attacks = 0;
     // A king does not shield the squares behind him from a check.
     long solid = (reach.steady[0] | reach.steady[1]) & ~(1L << reach.home[reach.kingOf(1)]);
@@ -86,15 +90,38 @@ final class MateRegion {
   /** Where the white king may stand when Black is mated on a square. */
   private long kings(int mated) {
     long region = reach.reach[reach.kingOf(0)];
-    long kings = region;
+    long last = reach.lastSteps[0] & ~region;
+    if (last == 0) {
+      return region;
+    }
     // A step that ends the game mates only by uncovering a check.
-    for (long left = reach.lastSteps[0] & ~region; left != 0; left &= left - 1) {
-      int king = Long.numberOfTrailingZeros(left);
-      if ((Attacks.king(king) & region & ~Attacks.king(mated) & Attacks.queen(mated, 0)) != 0) {
+    long uncovering = region & ~Attacks.king(mated) & lines(mated);
+    long kings = region;
+    for (; last != 0; last &= last - 1) {
+      int king = Long.numberOfTrailingZeros(last);
+      if ((Attacks.king(king) & uncovering) != 0) {
         kings |= 1L << king;
       }
     }
     return kings;
+  }
+
+  /** The lines on which a white slider may give check to a square. */
+  private long lines(int square) {
+    long solid = reach.steady[0] | reach.steady[1];
+    long lines = 0;
+    for (int man = 0; man < reach.men; man++) {
+      if (reach.side[man] == 0 && (attacks(man) >>> square & 1) != 0) {
+        boolean isQueen = reach.role[man] == BitBoard.QUEEN || reach.promoted[man] != 0;
+        if (isQueen || reach.role[man] == BitBoard.BISHOP) {
+          lines |= Attacks.bishop(square, solid);
+        }
+        if (isQueen || reach.role[man] == BitBoard.ROOK) {
+          lines |= Attacks.rook(square, solid);
+        }
+      }
+    }
+    return lines;
   }
 
   /** Whether there may be black men for all squares of a set, each on one of its own. */
