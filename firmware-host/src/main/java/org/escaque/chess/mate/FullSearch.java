@@ -32,7 +32,7 @@ final class FullSearch {
 
   private final Plies plies;
   private final LockedPosition locked;
-  private final VisitedTable visited = new VisitedTable(1 << 22);
+  private final VisitedTable visited = new VisitedTable(1 << 20);
   private final HelpmateSearch dives;
   private final Closure closure;
   private final CornerGuide cornerGuide = new CornerGuide();

@@ -56,13 +56,13 @@ final class LockedPosition {
     if (isOpenToSurprise(board)) {
       return List.of();
     }
-    reach.explore(board, 0, 0);
+    reach.explore(board);
     return pictures.all();
   }
 
   /** Aims a guide at one of the {@link #pictures} of a position. */
   void aim(PatternGuide guide, BitBoard board, Picture picture) {
-    reach.explore(board, 0, 0);
+    reach.explore(board);
     guide.aim(reach, picture.mated(), picture.king(), picture.blocked());
   }
 
@@ -83,8 +83,8 @@ final class LockedPosition {
     }
     long[] exposed = new long[CANDIDATES];
     int count = 0;
-    for (int i = 0; i < reach.exposedCount && count < CANDIDATES; i++) {
-      long man = 1L << reach.exposed[i];
+    for (int i = 0; i < reach.crew.exposedCount && count < CANDIDATES; i++) {
+      long man = 1L << reach.crew.exposed[i];
       if ((fixed & man) == 0) {
         exposed[count++] = man;
       }

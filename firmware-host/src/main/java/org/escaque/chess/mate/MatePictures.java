@@ -1,6 +1,7 @@
 package org.escaque.chess.mate;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.escaque.chess.bits.Attacks;
@@ -36,11 +37,10 @@ final class MatePictures {
   /** The pictures, of a position that {@link #reach} has explored. */
   List<Picture> all() {
     region.survey();
-    int blackKing = reach.kingOf(1);
-    byte[] ways = ways(blackKing);
-    byte[] whiteWays = ways(reach.kingOf(0));
+    byte[] ways = ways(1);
+    byte[] whiteWays = ways(0);
     var pictures = new ArrayList<Picture>();
-    for (long left = reach.reach[blackKing] & region.attackable(); left != 0; left &= left - 1) {
+    for (long left = reach.kingRegion(1) & region.attackable(); left != 0; left &= left - 1) {
       int mated = Long.numberOfTrailingZeros(left);
       Picture best = null;
       for (int king = -1; king < 64; king++) {
@@ -67,7 +67,7 @@ final class MatePictures {
       }
       effort += whiteWays[king];
     }
-    long open = Attacks.king(mated) & ~helped & ~reach.steady[1] & reach.reach[reach.kingOf(1)];
+    long open = Attacks.king(mated) & ~helped & ~reach.steady[1] & reach.kingRegion(1);
     long blocked = open & ~region.attackable();
     if (!region.canOccupyAll(blocked)) {
       return null;
@@ -77,10 +77,10 @@ final class MatePictures {
   }
 
   /** A king's moves from where he stands, within his reach. */
-  private byte[] ways(int king) {
+  private byte[] ways(int side) {
     byte[] ways = new byte[64];
-    java.util.Arrays.fill(ways, (byte) FAR);
-    long edge = 1L << reach.home[king];
+    Arrays.fill(ways, (byte) FAR);
+    long edge = 1L << reach.crew.home[reach.crew.king(side)];
     long seen = edge;
     for (byte moves = 0; edge != 0; moves++) {
       long next = 0;
@@ -89,7 +89,7 @@ final class MatePictures {
         ways[square] = moves;
         next |= Attacks.of(BitBoard.KING, square, 0);
       }
-      edge = next & reach.reach[king] & ~seen;
+      edge = next & reach.kingRegion(side) & ~seen;
       seen |= edge;
     }
     return ways;

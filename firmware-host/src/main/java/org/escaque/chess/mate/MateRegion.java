@@ -11,17 +11,19 @@ import org.escaque.chess.bits.BitBoard;
 final class MateRegion {
 
   private final Reach reach;
+  private final Crew crew;
 
   /** Squares that a white man other than the king may attack. */
   private long attackable;
 
   MateRegion(Reach reach) {
     this.reach = reach;
+    this.crew = reach.crew;
   }
 
   /** Whether no square of the black king is one where he could be mated. */
   boolean isSafe() {
-    long region = reach.reach[reach.kingOf(1)];
+    long region = reach.kingRegion(1);
     survey();
     for (long left = region & attackable; left != 0; left &= left - 1) {
       if (mayBeMate(Long.numberOfTrailingZeros(left))) {
@@ -39,32 +41,39 @@ final class MateRegion {
   /** Finds what White may attack. */
   void survey() {
     attackable = 0;
-    for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 0) {
+    for (int man = 0; man < crew.count; man++) {
+      if (crew.side[man] == 0) {
         attackable |= attacks(man);
       }
     }
   }
 
+  /**
+   * Kings that are in no checker's way: the black one does not shield the squares behind him, and a
+   * white one may uncover a check by his last step.
+   */
+  private long leaving() {
+    return reach.steadyKing(1) | (reach.lastSteps(0) == 0 ? 0 : reach.steadyKing(0));
+  }
+
   /** What a white man other than the king may attack. */
   private long attacks(int man) {
-    if (reach.role[man] == BitBoard.KING) {
+    if (crew.role[man] == BitBoard.KING) {
       return 0;
     }
-    long attacks = 0;
-    // A king does not shield the squares behind him from a check.
-    long solid = (reach.steady[0] | reach.steady[1]) & ~(1L << reach.home[reach.kingOf(1)]);
-    long squares = reach.reach[man];
-    if (reach.role[man] == BitBoard.PAWN) {
-      attacks = Reach.pawnAttacks(0, squares);
-      for (long left = reach.promoted[man]; left != 0; left &= left - 1) {
+    long solid = reach.solid() & ~leaving();
+    long squares = crew.reach[man];
+    if (crew.role[man] == BitBoard.PAWN) {
+      long attacks = Compass.pawnAttacks(0, squares);
+      for (long left = crew.promoted[man]; left != 0; left &= left - 1) {
         int from = Long.numberOfTrailingZeros(left);
         attacks |= Attacks.queen(from, solid) | Attacks.knight(from);
       }
       return attacks;
     }
+    long attacks = 0;
     for (long left = squares; left != 0; left &= left - 1) {
-      attacks |= Attacks.of(reach.role[man], Long.numberOfTrailingZeros(left), solid);
+      attacks |= Attacks.of(crew.role[man], Long.numberOfTrailingZeros(left), solid);
     }
     return attacks;
   }
@@ -89,8 +98,8 @@ final class MateRegion {
 
   /** Where the white king may stand when Black is mated on a square. */
   private long kings(int mated) {
-    long region = reach.reach[reach.kingOf(0)];
-    long last = reach.lastSteps[0] & ~region;
+    long region = reach.kingRegion(0);
+    long last = reach.lastSteps(0) & ~region;
     if (last == 0) {
       return region;
     }
@@ -108,15 +117,15 @@ final class MateRegion {
 
   /** The lines on which a white slider may give check to a square. */
   private long lines(int square) {
-    long solid = reach.steady[0] | reach.steady[1];
+    long solid = reach.solid();
     long lines = 0;
-    for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 0 && (attacks(man) >>> square & 1) != 0) {
-        boolean isQueen = reach.role[man] == BitBoard.QUEEN || reach.promoted[man] != 0;
-        if (isQueen || reach.role[man] == BitBoard.BISHOP) {
+    for (int man = 0; man < crew.count; man++) {
+      if (crew.side[man] == 0 && (attacks(man) >>> square & 1) != 0) {
+        boolean isQueen = crew.role[man] == BitBoard.QUEEN || crew.promoted[man] != 0;
+        if (isQueen || crew.role[man] == BitBoard.BISHOP) {
           lines |= Attacks.bishop(square, solid);
         }
-        if (isQueen || reach.role[man] == BitBoard.ROOK) {
+        if (isQueen || crew.role[man] == BitBoard.ROOK) {
           lines |= Attacks.rook(square, solid);
         }
       }
@@ -131,9 +140,9 @@ final class MateRegion {
     }
     int available = 0;
     long occupiable = 0;
-    for (int man = 0; man < reach.men; man++) {
-      if (reach.side[man] == 1 && reach.role[man] != BitBoard.KING) {
-        long within = reach.squares(man) & squares;
+    for (int man = 0; man < crew.count; man++) {
+      if (crew.side[man] == 1 && crew.role[man] != BitBoard.KING) {
+        long within = crew.squares(man) & squares;
         occupiable |= within;
         available += within == 0 ? 0 : 1;
       }

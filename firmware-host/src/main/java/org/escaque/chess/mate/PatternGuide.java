@@ -30,18 +30,18 @@ final class PatternGuide implements Guide {
     for (var way : ways) {
       Arrays.fill(way, FAR);
     }
-    long solid = reach.steady[0] | reach.steady[1];
-    long attackFrom = solid & ~(1L << reach.home[reach.kingOf(1)]);
+    long solid = reach.solid();
+    long attackFrom = solid & ~(reach.steadyKing(1));
     needsBlackMen = blocked != 0;
     for (int role = BitBoard.KNIGHT; role < BitBoard.KING; role++) {
       spread(ways[role], role, Attacks.of(role, mated, attackFrom) & ~solid, solid, -1L);
       spread(ways[6 + role], role, blocked, solid, -1L);
     }
     if (king >= 0) {
-      long own = reach.reach[reach.kingOf(0)];
+      long own = reach.kingRegion(0);
       spread(ways[BitBoard.KING], BitBoard.KING, 1L << king, 0, own);
     }
-    long theirs = reach.reach[reach.kingOf(1)];
+    long theirs = reach.kingRegion(1);
     spread(ways[6 + BitBoard.KING], BitBoard.KING, 1L << mated, 0, theirs);
   }
 
