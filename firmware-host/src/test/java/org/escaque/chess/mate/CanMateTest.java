@@ -5,30 +5,89 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Locale;
 import org.escaque.board.Side;
 import org.escaque.chess.Position;
+import org.escaque.chess.mate.MateAnswer.Can;
+import org.escaque.chess.mate.MateAnswer.Cannot;
+import org.escaque.chess.mate.MateAnswer.Unknown;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions whose answers follow from the rules by a short argument, given beside each. */
 class CanMateTest {
 
+  private static final String TABLE = "can-mate.csv";
+
   @ParameterizedTest
-  @CsvFileSource(resources = "can-mate.csv", delimiter = ';', numLinesToSkip = 1)
+  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
   void full_knownQuestion_answersWithProof(String fen, String mater, String expected, String why) {
     var position = Position.ofFen(fen);
     var side = Side.valueOf(mater.toUpperCase(Locale.ROOT));
 
     var answer = CanMate.full(position, side, CanMate.DEFAULT_NODES);
 
-    switch (answer) {
-      case MateAnswer.Can can -> {
-        assertThat(expected).as(why).isEqualTo("can");
-        assertThat(can.isProvedFrom(position, side)).isTrue();
-      }
-      case MateAnswer.Cannot cannot ->
-          assertThat(expected).as(why).isEqualTo(cannot.reason().name());
-      case MateAnswer.Unknown unknown -> assertThat(unknown).as(why).isNull();
+    assertThat(word(answer)).as(why).isEqualTo(expected);
+    if (answer instanceof Can can) {
+      assertThat(can.isProvedFrom(position, side)).as(can.toString()).isTrue();
     }
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
+  void full_boardTurnedOver_answersTheSameForTheOtherSide(
+      String fen, String mater, String expected, String why) {
+    var position = Position.ofFen(TurnedFen.of(fen));
+    var side = Side.valueOf(mater.toUpperCase(Locale.ROOT)).opponent();
+
+    var answer = CanMate.full(position, side, CanMate.DEFAULT_NODES);
+
+    assertThat(word(answer)).as(why).isEqualTo(expected);
+    if (answer instanceof Can can) {
+      assertThat(can.isProvedFrom(position, side)).as(can.toString()).isTrue();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
+  void fast_knownQuestion_isUnknownOrRight(String fen, String mater, String expected, String why) {
+    var position = Position.ofFen(fen);
+
+    var answer = CanMate.fast(position, Side.valueOf(mater.toUpperCase(Locale.ROOT)));
+
+    if (!(answer instanceof Unknown)) {
+      assertThat(word(answer)).as(why).isEqualTo(expected);
+    }
+  }
+
+  private static String word(MateAnswer answer) {
+    return switch (answer) {
+      case Can _ -> "can";
+      case Cannot(var reason) -> reason.name();
+      case Unknown _ -> "unknown";
+    };
+  }
+
+  @Test
+  void full_fewNodes_isUnknownWithinTheBound() {
+    var position = Position.ofFen("8/8/4k3/8/8/3K1N2/8/5r2 w - - 0 1");
+
+    var answer = CanMate.full(position, Side.WHITE, 50);
+
+    assertThat(answer)
+        .isInstanceOfSatisfying(
+            Unknown.class, unknown -> assertThat(unknown.nodes()).isBetween(50L, 100L));
+  }
+
+  @Test
+  void full_askedAgain_answersTheSame() {
+    var position = Position.ofFen("8/8/4k3/8/8/3K1N2/8/5r2 w - - 0 1");
+    var first = CanMate.full(position, Side.WHITE, CanMate.DEFAULT_NODES);
+
+    CanMate.full(Position.INITIAL, Side.WHITE, CanMate.DEFAULT_NODES);
+    var second = CanMate.full(position, Side.WHITE, CanMate.DEFAULT_NODES);
+
+    assertThat(second).isEqualTo(first);
   }
 
   @ParameterizedTest
@@ -37,6 +96,7 @@ class CanMateTest {
         "8/8/4k3/4b3/8/3K4/3B4/8 w - - 0 1",
         "8/8/4k3/8/8/2BK4/1B6/B7 w - - 0 1",
         "k7/P1K5/8/8/8/8/8/8 b - - 2 58",
+        "8/8/3k4/1p2p1p1/pP1pP1P1/P2P4/1K6/8 b - - 32 62",
         "8/8/8/3k4/8/8/3K4/8 w - - 0 1"
       })
   void isDead_deadPosition_isTrue(String fen) {
@@ -53,5 +113,40 @@ class CanMateTest {
       })
   void isDead_matePossible_isFalse(String fen) {
     assertThat(CanMate.isDead(Position.ofFen(fen))).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+        "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"
+      })
+  void isDead_gameHasEnded_isFalse(String fen) {
+    assertThat(CanMate.isDead(Position.ofFen(fen))).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "8/8/4k3/8/3nn3/8/8/4K3 w - - 0 1, false",
+    "8/8/4k3/8/3nn3/8/6N1/4K3 w - - 0 1, true",
+    "8/8/4k3/8/3nnn2/8/8/4K3 w - - 0 1, true",
+    "8/8/4k3/8/3nb3/8/8/4K3 w - - 0 1, true",
+    "8/8/4k3/8/3bb3/8/8/4K3 w - - 0 1, true",
+    "8/8/4k3/8/3b1b2/8/8/4K3 w - - 0 1, false",
+    "8/8/4k3/8/3n4/8/1R6/4K3 w - - 0 1, false",
+    "8/8/4k3/8/3r4/8/1N6/4K3 w - - 0 1, true",
+    "8/8/4k3/8/3n4/P7/8/4K3 w - - 0 1, true",
+    "8/8/4k3/7P/3n4/8/8/4K3 w - - 0 1, true",
+    "8/P7/4k3/8/3n4/8/8/4K3 w - - 0 1, false",
+    "8/8/4k3/8/3n4/2P5/8/4K3 w - - 0 1, false",
+    "8/8/4k3/8/3q4/8/8/4K3 w - - 0 1, true",
+    "8/8/4k3/3p4/8/8/8/4K3 w - - 0 1, true",
+    "8/8/4k3/8/8/8/1P6/4K3 w - - 0 1, false",
+    "8/8/3k4/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 1, false"
+  })
+  void matingPotential1997_forces_decideByMateThatCannotBeAvoided(String fen, boolean expected) {
+    assertThat(CanMate.matingPotential1997(Position.ofFen(fen), Side.BLACK)).isEqualTo(expected);
+    assertThat(CanMate.matingPotential1997(Position.ofFen(TurnedFen.of(fen)), Side.WHITE))
+        .isEqualTo(expected);
   }
 }
