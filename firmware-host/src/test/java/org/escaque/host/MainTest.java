@@ -35,7 +35,8 @@ class MainTest {
   @Test
   void run_help_namesTheCommands() {
     assertThat(run("--help")).isZero();
-    assertThat(out.toString()).contains("board", "hall", "config", "perft", "scenario", "laws");
+    assertThat(out.toString())
+        .contains("board", "hall", "config", "perft", "mate", "scenario", "laws");
   }
 
   @ParameterizedTest

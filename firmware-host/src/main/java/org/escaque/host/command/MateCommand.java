@@ -78,7 +78,8 @@ public final class MateCommand implements Callable<Integer> {
       case MateAnswer.Can(var line) when line.isEmpty() ->
           out.println(mater + " has mated: it is checkmate");
       case MateAnswer.Can(var line) -> {
-        out.println(mater + " can mate, in " + line.size() + " half-moves:");
+        out.println(
+            mater + " can mate, in " + line.size() + (line.size() == 1 ? " ply:" : " plies:"));
         out.println("  " + score(position, line));
       }
       case MateAnswer.Cannot(var reason) -> out.println(mater + " cannot mate: " + reason.text());

@@ -1,6 +1,8 @@
 package org.escaque.chess.mate;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import org.escaque.chess.mate.MateFile.Case;
@@ -8,100 +10,88 @@ import org.escaque.chess.mate.MateFile.Case;
 /** What one method makes of one file: right, open and wrong answers, and the time they took. */
 final class MateMeasure {
 
-  final int queries;
-  int expectedUnwinnable;
-  int provenUnwinnable;
-  int unknown;
-  int wrong;
-  private final long[] nanos;
-  final StringBuilder notes = new StringBuilder();
+  static final String HEADER =
+      String.format(
+          Locale.ROOT,
+          "%-25s %-4s %7s %17s %7s %5s %9s %9s %9s %11s",
+          "file",
+          "part",
+          "queries",
+          "unwinnable/proven",
+          "unknown",
+          "wrong",
+          "mean us",
+          "median us",
+          "p99 us",
+          "max us");
 
-  MateMeasure(MateFile file, Function<Case, MateAnswer> method, boolean notesUnknown) {
-    queries = file.cases().size();
-    nanos = new long[queries];
-    for (int i = 0; i < queries; i++) {
+  private final String file;
+  private final String part;
+  private final long[] nanos;
+  private int unwinnable;
+  private int proven;
+  private int unknown;
+
+  /** Questions that were answered wrongly, and those that were left open. */
+  final List<String> wrong = new ArrayList<>();
+
+  final List<String> open = new ArrayList<>();
+
+  MateMeasure(MateFile file, String part, Function<Case, MateAnswer> method) {
+    this.file = file.name();
+    this.part = part;
+    nanos = new long[file.cases().size()];
+    for (int i = 0; i < nanos.length; i++) {
       var asked = file.cases().get(i);
-      expectedUnwinnable += asked.isWinnable() ? 0 : 1;
       long start = System.nanoTime();
       var answer = method.apply(asked);
       nanos[i] = System.nanoTime() - start;
-      judge(asked, answer, notesUnknown);
+      judge(asked, answer);
     }
     Arrays.sort(nanos);
   }
 
-  private void judge(Case asked, MateAnswer answer, boolean notesUnknown) {
+  private void judge(Case asked, MateAnswer answer) {
+    unwinnable += asked.isWinnable() ? 0 : 1;
     boolean isRight =
         switch (answer) {
           case MateAnswer.Can can ->
               asked.isWinnable() && can.isProvedFrom(asked.position(), asked.mater());
-          case MateAnswer.Cannot _ -> !asked.isWinnable();
-          case MateAnswer.Unknown _ -> true;
+          case MateAnswer.Cannot _ -> {
+            proven++;
+            yield !asked.isWinnable();
+          }
+          case MateAnswer.Unknown _ -> {
+            unknown++;
+            open.add(asked.toString());
+            yield true;
+          }
         };
     if (!isRight) {
-      wrong++;
-      note("WRONG " + answer, asked);
-    } else if (answer instanceof MateAnswer.Cannot) {
-      provenUnwinnable++;
-    } else if (answer instanceof MateAnswer.Unknown) {
-      unknown++;
-      if (notesUnknown) {
-        note("unknown", asked);
-      }
+      wrong.add(asked + " answered " + answer);
     }
   }
 
-  private void note(String what, Case asked) {
-    notes.append(
-        what
-            + " line "
-            + asked.line()
-            + ": "
-            + asked.position()
-            + " "
-            + asked.mater()
-            + (asked.isWinnable() ? " winnable" : " unwinnable")
-            + "\n");
+  private double micros(double share) {
+    return nanos[(int) Math.min(nanos.length - 1L, (long) (share * nanos.length))] / 1e3;
   }
 
-  /** Nanoseconds at a share of all queries, 0 to 1. */
-  long quantile(double share) {
-    return nanos[(int) Math.min(queries - 1L, (long) (share * queries))];
-  }
-
-  double mean() {
-    return Arrays.stream(nanos).average().orElse(0);
-  }
-
-  String row(String file, String method) {
+  /** The measure as a row below {@link #HEADER}. */
+  @Override
+  public String toString() {
     return String.format(
         Locale.ROOT,
-        "%-25s %-4s %7d %6d/%-6d %7d %5d %9.1f %8.1f %9.1f %11.1f",
+        "%-25s %-4s %7d %10d/%-6d %7d %5d %9.1f %9.1f %9.1f %11.1f",
         file,
-        method,
-        queries,
-        expectedUnwinnable,
-        provenUnwinnable,
+        part,
+        nanos.length,
+        unwinnable,
+        proven,
         unknown,
-        wrong,
-        mean() / 1e3,
-        quantile(0.5) / 1e3,
-        quantile(0.99) / 1e3,
-        quantile(1) / 1e3);
-  }
-
-  static String header() {
-    return String.format(
-        "%-25s %-4s %7s %13s %7s %5s %9s %8s %9s %11s",
-        "file",
-        "part",
-        "queries",
-        "expect/proven",
-        "unknown",
-        "wrong",
-        "avg us",
-        "med us",
-        "p99 us",
-        "max us");
+        wrong.size(),
+        Arrays.stream(nanos).average().orElse(0) / 1e3,
+        micros(0.5),
+        micros(0.99),
+        micros(1));
   }
 }
