@@ -31,6 +31,22 @@ public final class Benchmarks {
     }
   }
 
+  /** Microseconds a step of move inference, median and the slowest in a hundred. */
+  public void tracker() throws RunnerException {
+    line("tracker, one step: lift, placement or press with one hypothesis; with the most kept");
+    for (var result : run(TrackerBenchmark.class)) {
+      var primary = result.getPrimaryResult();
+      if (!primary.getLabel().contains(":")) {
+        line(
+            "  %-14s p50 %7.1f us, p99 %7.1f us, %8.0f bytes",
+            primary.getLabel(),
+            primary.getStatistics().getPercentile(50),
+            primary.getStatistics().getPercentile(99),
+            allocated(result));
+      }
+    }
+  }
+
   /** Leaves a second, ours and theirs, and the ratio. */
   public void perft() throws RunnerException {
     line("perft, leaves a second beside io.github.wolfraam:chessgame 2.3");

@@ -18,7 +18,8 @@ import picocli.CommandLine.Spec;
 @SuppressWarnings("NullAway.Init") // picocli sets the fields
 public final class BenchCommand implements Callable<Integer> {
 
-  private static final List<String> NAMES = List.of("perft", "debouncer", "latency", "all");
+  private static final List<String> NAMES =
+      List.of("perft", "debouncer", "tracker", "latency", "all");
 
   @Spec private CommandSpec spec;
 
@@ -26,7 +27,7 @@ public final class BenchCommand implements Callable<Integer> {
       paramLabel = "NAME",
       arity = "0..1",
       defaultValue = "all",
-      description = "perft, debouncer, latency or all (the default).")
+      description = "perft, debouncer, tracker, latency or all (the default).")
   private String name;
 
   @Override
@@ -37,6 +38,9 @@ public final class BenchCommand implements Callable<Integer> {
     var benchmarks = new Benchmarks(spec.commandLine().getOut());
     if (isWanted("debouncer")) {
       benchmarks.debouncer();
+    }
+    if (isWanted("tracker")) {
+      benchmarks.tracker();
     }
     if (isWanted("perft")) {
       benchmarks.perft();
