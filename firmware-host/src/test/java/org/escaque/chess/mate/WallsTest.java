@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvFileSource;
  */
 class WallsTest {
 
-  private static final long NODES = 200_000;
+  private static final long NODES = 400_000;
 
   @ParameterizedTest
   @CsvFileSource(resources = "walls.csv", delimiter = ';', numLinesToSkip = 1)
