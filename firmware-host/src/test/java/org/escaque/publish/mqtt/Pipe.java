@@ -39,10 +39,11 @@ final class Pipe implements AutoCloseable {
   }
 
   void cut() throws IOException {
+    // One by one: what is accepted meanwhile stays in the list and can be cut the next time.
     for (Socket socket : sockets) {
+      sockets.remove(socket);
       socket.close();
     }
-    sockets.clear();
   }
 
   int accepted() {
