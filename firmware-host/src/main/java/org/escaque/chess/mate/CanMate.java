@@ -20,7 +20,7 @@ import org.escaque.chess.Position;
 public final class CanMate {
 
   /** A bound for {@link #full} that settles all but the rarest studies, in about a second. */
-  public static final long DEFAULT_NODES = 3_000_000;
+  public static final long DEFAULT_NODES = 3_500_000;
 
   private static final ThreadLocal<CanMate> MINE = ThreadLocal.withInitial(CanMate::new);
 

@@ -23,10 +23,10 @@ final class FullSearch {
 
   private static final int SHORT_DIVES = 10;
   private static final int SHORT_DIVE_NODES = 1_000;
-  private static final int LONG_DIVES = 14;
-  private static final int LONG_DIVE_NODES = 8_000;
+  private static final int LONG_DIVES = 8;
+  private static final int LONG_DIVE_NODES = 16_000;
   private static final int PICTURE_NODES = 20_000;
-  private static final int BY_LENGTH_NODES = 60_000;
+  private static final int BY_LENGTH_NODES = 300_000;
   private static final int GENEROUS_NODES = 400_000;
   private static final int SPLITS = 3;
 
@@ -64,7 +64,7 @@ final class FullSearch {
     if (isSettled(found)) {
       return answer(question, found, closure.length());
     }
-    found = dive(3, LONG_DIVES, LONG_DIVE_NODES);
+    found = dive(1, LONG_DIVES, LONG_DIVE_NODES);
     if (isSettled(found)) {
       return answer(question, found, dives.length());
     }

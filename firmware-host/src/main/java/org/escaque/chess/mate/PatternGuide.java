@@ -31,7 +31,7 @@ final class PatternGuide implements Guide {
       Arrays.fill(way, FAR);
     }
     long solid = reach.solid();
-    long attackFrom = solid & ~(reach.steadyKing(1));
+    long attackFrom = solid & ~reach.steadyKing(1);
     needsBlackMen = blocked != 0;
     for (int role = BitBoard.KNIGHT; role < BitBoard.KING; role++) {
       spread(ways[role], role, Attacks.of(role, mated, attackFrom) & ~solid, solid, -1L);
