@@ -1,8 +1,14 @@
 package org.escaque.simulator.bench;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import org.eclipse.paho.client.mqttv3.MqttException;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -65,6 +71,37 @@ public final class Benchmarks {
             score(theirs) / score(ours),
             allocated(ours) / tree.leaves,
             allocated(theirs) / tree.leaves);
+      }
+    }
+  }
+
+  /** From contacts to a subscriber beside a bare publish, and the ratios. */
+  public void latency() throws IOException, MqttException, InterruptedException {
+    line("latency, contacts to subscriber (journal and broker included) beside a bare publish");
+    var journals = Files.createTempDirectory("escaque-bench-");
+    try (var bench = new LatencyBench(journals)) {
+      var times = bench.measure();
+      for (int percent : new int[] {50, 99}) {
+        double move = millis(times.moves(), percent);
+        double publish = millis(times.publishes(), percent);
+        line(
+            "  p%d %8.2f ms beside %8.2f ms, ratio %.1f (%d samples)",
+            percent, move, publish, move / publish, times.moves().size());
+      }
+    } finally {
+      delete(journals);
+    }
+  }
+
+  private static double millis(List<Long> nanos, int percent) {
+    var sorted = nanos.stream().sorted().toList();
+    return sorted.get(Math.min(sorted.size() - 1, sorted.size() * percent / 100)) / 1e6;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.deleteIfExists(file);
       }
     }
   }

@@ -67,14 +67,19 @@ public final class Stage {
 
   /** Plays a script to its end, or to that of the game. */
   public void play(Script script) throws InterruptedException {
-    for (var event : script.events()) {
+    play(script.events());
+  }
+
+  /** Plays a part of a script until all of it has been heard, or the game is over. */
+  public void play(List<ScriptEvent> events) throws InterruptedException {
+    for (var event : events) {
       runTo(event.tick());
       if (isOver()) {
         return;
       }
       happen(event);
     }
-    runTo(script.events().getLast().tick().plusMillis(SETTLED_MILLIS));
+    runTo(events.getLast().tick().plusMillis(SETTLED_MILLIS));
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.escaque.simulator.daemon;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -19,6 +20,12 @@ import org.escaque.simulator.hands.Level;
 final class Players {
 
   private static final long PATIENCE_NANOS = 120_000_000_000L;
+
+  /**
+   * Board and clock are told on lines of their own and stamped when they are heard: on a busy
+   * machine one may be late by tenths of a second.
+   */
+  private static final Duration PRESS = Duration.ofMillis(600);
 
   private final World world;
   private final Hands hands;
@@ -44,7 +51,8 @@ final class Players {
   /** Thinks, moves and presses. */
   void play(Move move, Side side, long thinkMillis) throws InterruptedException {
     var now = new Tick(System.nanoTime());
-    var intent = hands.reach(move, now.plusMillis(thinkMillis + random.nextInt(100)));
+    var begin = now.plusMillis(thinkMillis + random.nextInt(100));
+    var intent = hands.reach(move, begin).withPause(PRESS);
     var pressed = intent.earliestPress().plusMillis(200);
     for (var change : hands.carryOut(intent, pressed)) {
       sleepUntil(change.tick().nanos());
