@@ -42,7 +42,7 @@ final class MatePictures {
     var pictures = new ArrayList<Picture>();
     for (long left = reach.kingRegion(1) & region.attackable(); left != 0; left &= left - 1) {
       int mated = Long.numberOfTrailingZeros(left);
-      Picture best = null;
+      @Nullable Picture best = null;
       for (int king = -1; king < 64; king++) {
         var picture = picture(mated, king, ways, whiteWays);
         if (picture != null && (best == null || picture.effort < best.effort)) {
@@ -57,6 +57,7 @@ final class MatePictures {
     return pictures.subList(0, Math.min(MOST, pictures.size()));
   }
 
+  /** The mate on a square with the white king on another; null if there can be none. */
   private @Nullable Picture picture(int mated, int king, byte[] ways, byte[] whiteWays) {
     long helped = 0;
     int effort = ways[mated];
