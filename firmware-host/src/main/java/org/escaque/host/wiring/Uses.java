@@ -25,9 +25,9 @@ public final class Uses {
     var uses = new Uses();
     for (var table : configuration.tables()) {
       var board = table.board();
-      uses.add(table.id() + " board.", board, drivers.boards().get(board.type()));
+      uses.add(table.id() + " board.", board, drivers.board(board.type()));
       var clock = table.clock();
-      uses.add(table.id() + " clock.", clock, drivers.clocks().get(clock.type()));
+      uses.add(table.id() + " clock.", clock, drivers.clock(clock.type()));
     }
     return List.copyOf(uses.found);
   }

@@ -30,8 +30,8 @@ public final class WiringTest implements AutoCloseable {
     this.table = table;
     this.drivers = drivers;
     this.technician = technician;
-    var board = drivers.boards().get(table.board().type()).open(table.board(), ticks);
-    var clock = drivers.clocks().get(table.clock().type()).open(table.clock(), ticks);
+    var board = drivers.board(table.board().type()).open(table.board(), ticks);
+    var clock = drivers.clock(table.clock().type()).open(table.clock(), ticks);
     live = new LiveTable(board, clock);
   }
 
@@ -71,7 +71,7 @@ public final class WiringTest implements AutoCloseable {
   }
 
   private List<String> pins(DriverSettings clock) {
-    return drivers.clocks().get(clock.type()).keys().stream()
+    return drivers.clock(clock.type()).keys().stream()
         .filter(key -> key.kind() == DriverKey.Kind.PIN)
         .map(DriverKey::name)
         .filter(key -> clock.integer(key).isPresent())
