@@ -96,7 +96,8 @@ class ClockLinesTest {
           case ClockEvent.AdjustPressed(var lever, var tick) -> "adjust " + lever;
           case ClockEvent.FlagRaised(var lever, var tick) -> "flag " + lever;
           case ClockEvent.ClockBack(var running, var tick) -> "back " + running;
-          case ClockEvent.ClockDoubted(var line, var reason, var tick) -> "doubted " + line;
+          case ClockEvent.ClockDoubted(var line, var reason, var tick) ->
+              "doubted " + line + " (" + reason + ")";
           case ClockEvent.ClockTrusted(var line, var tick) -> "trusted " + line;
           case ClockEvent.ClockLost lost -> lost.toString();
           case ClockEvent.TimesRead read -> read.toString();
