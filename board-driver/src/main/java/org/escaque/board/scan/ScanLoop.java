@@ -24,6 +24,10 @@ public final class ScanLoop implements BoardDriver {
   private final ScanPlan plan;
   private final TickSource ticks;
   private final Pacer pacer;
+
+  /** Confined to the scanning thread. */
+  private long bugs;
+
   private volatile boolean closing;
   private volatile @Nullable Scanner scanner;
   private volatile @Nullable Thread thread;
@@ -60,11 +64,14 @@ public final class ScanLoop implements BoardDriver {
     }
   }
 
+  /** Goes on after a bug, tells the first one and keeps the rest to itself. */
   private Tick stepSafely(Scanner scans, Tick due) {
     try {
       return scans.step(due);
     } catch (RuntimeException bug) {
-      LOG.error("board={} state=scanning bug=\"{}\"", plan.board(), bug.toString(), bug);
+      if (bugs++ == 0) {
+        LOG.error("board={} state=scanning bug=\"{}\"", plan.board(), bug.toString(), bug);
+      }
       return ticks.now().plus(Duration.ofSeconds(1));
     }
   }

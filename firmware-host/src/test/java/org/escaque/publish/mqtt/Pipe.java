@@ -40,7 +40,7 @@ final class Pipe implements AutoCloseable {
 
   void cut() throws IOException {
     // One by one: what is accepted meanwhile stays in the list and can be cut the next time.
-    for (Socket socket : sockets) {
+    for (Socket socket : List.copyOf(sockets)) {
       sockets.remove(socket);
       socket.close();
     }
