@@ -1,14 +1,19 @@
 package org.escaque.game;
 
+import java.time.Duration;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockState;
 import org.escaque.clock.ClockTime;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.tracking.Verdict;
 
 /** What is done to the clock beside pressing it. */
 final class ClockActs {
+
+  /** How long contacts may take to settle after the lever was read. */
+  private static final Duration SETTLING = Duration.ofSeconds(2);
 
   private ClockActs() {}
 
@@ -113,11 +118,40 @@ final class ClockActs {
     }
     draft.clockChanged(draft.clock.start(resumes, draft.now));
     var known = draft.levers.runs();
-    if (known == null || known == runs) {
+    if (known != null && (known != runs || draft.levers.owed() != null)) {
+      draft.levers = draft.levers.owing(runs.opponent(), draft.now);
+      settle(draft);
+    }
+  }
+
+  /**
+   * Contacts that closed while the host started may settle after its lever was read. A lever that
+   * is down cannot be pressed again, so a move that stands there within {@link #SETTLING} is the
+   * one it was pressed for.
+   */
+  static void handsMoved(Draft draft) {
+    var since = draft.levers.owedSince();
+    if (since != null && draft.now.since(since).compareTo(SETTLING) <= 0) {
+      settle(draft);
+    }
+  }
+
+  private static void settle(Draft draft) {
+    var side = draft.levers.owed();
+    if (side == null || draft.over()) {
+      return;
+    }
+    boolean seen =
+        switch (draft.tracker.atPress(side, draft.now)) {
+          case Verdict.Completed _, Verdict.Ambiguous _, Verdict.Illegal _ -> true;
+          case Verdict.NothingMoved _, Verdict.Unexplained _ -> false;
+          case Verdict.IdlePress _, Verdict.Unseen _ -> true;
+        };
+    if (!seen) {
       return;
     }
     int size = draft.score.size();
-    Pressing.pressed(draft, runs.opponent());
+    Pressing.pressed(draft, side);
     for (int ply = size; ply < draft.score.size(); ply++) {
       var scored = draft.score.plies().get(ply);
       if (scored.mark() == Mark.NONE) {

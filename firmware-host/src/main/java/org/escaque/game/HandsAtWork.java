@@ -33,6 +33,7 @@ final class HandsAtWork {
     gesture(draft);
     windows(draft);
     Resting.handsMoved(draft);
+    ClockActs.handsMoved(draft);
     Endings.standing(draft, event);
   }
 

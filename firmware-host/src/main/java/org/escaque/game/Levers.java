@@ -3,6 +3,7 @@ package org.escaque.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.escaque.board.Side;
+import org.escaque.board.Tick;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param unseen who has pressed since the link to the board was lost, in order
  * @param resumes whose clock goes on when the lever was read after a restart; null if none does
  * @param external the clock keeps its own time and tells it, flags too
+ * @param owed who pressed while the host was down without a move that was seen yet; null if nobody
+ *     did
+ * @param owedSince when that lever was read; null if nobody pressed so
  */
 record Levers(
     @Nullable Side runs,
@@ -21,41 +25,48 @@ record Levers(
     boolean swapped,
     List<Side> unseen,
     @Nullable Side resumes,
-    boolean external) {
+    boolean external,
+    @Nullable Side owed,
+    @Nullable Tick owedSince) {
 
-  static final Levers UNTOUCHED = new Levers(null, 0, false, List.of(), null, false);
+  static final Levers UNTOUCHED = new Levers(null, 0, false, List.of(), null, false, null, null);
 
   Levers {
     unseen = List.copyOf(unseen);
   }
 
   Levers pressedBy(Side side) {
-    return new Levers(side.opponent(), wrongInRow, swapped, unseen, resumes, external);
+    return new Levers(side.opponent(), wrongInRow, swapped, unseen, resumes, external, null, null);
   }
 
   Levers wrong(int inRow) {
-    return new Levers(runs, inRow, swapped, unseen, resumes, external);
+    return new Levers(runs, inRow, swapped, unseen, resumes, external, owed, owedSince);
   }
 
   Levers turned() {
-    return new Levers(runs, 0, !swapped, unseen, resumes, external);
+    return new Levers(runs, 0, !swapped, unseen, resumes, external, owed, owedSince);
   }
 
   Levers unseenBy(Side side) {
     var longer = new ArrayList<>(unseen);
     longer.add(side);
-    return new Levers(runs, wrongInRow, swapped, longer, resumes, external);
+    return new Levers(runs, wrongInRow, swapped, longer, resumes, external, owed, owedSince);
   }
 
   Levers allSeen() {
-    return new Levers(runs, wrongInRow, swapped, List.of(), resumes, external);
+    return new Levers(runs, wrongInRow, swapped, List.of(), resumes, external, owed, owedSince);
   }
 
   Levers resuming(@Nullable Side side) {
-    return new Levers(runs, wrongInRow, swapped, unseen, side, external);
+    return new Levers(runs, wrongInRow, swapped, unseen, side, external, owed, owedSince);
   }
 
   Levers ofExternalClock() {
-    return new Levers(runs, wrongInRow, swapped, unseen, resumes, true);
+    return new Levers(runs, wrongInRow, swapped, unseen, resumes, true, owed, owedSince);
+  }
+
+  /** A side pressed while the host was down, and its move was not found when the lever was read. */
+  Levers owing(Side side, Tick read) {
+    return new Levers(runs, wrongInRow, swapped, unseen, resumes, external, side, read);
   }
 }

@@ -105,10 +105,10 @@ final class JournalQueue<T> {
       urgent |= !waiting.isEmpty();
       changed.signalAll();
       long left = most.toNanos();
-      while ((busy || !waiting.isEmpty()) && left > 0) {
+      while ((busy || alive != null || !waiting.isEmpty()) && left > 0) {
         left = changed.awaitNanos(left);
       }
-      return !busy && waiting.isEmpty();
+      return !busy && alive == null && waiting.isEmpty();
     } finally {
       lock.unlock();
     }
