@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A daemon that is killed again and again, in the middle of whatever it does. */
-@Tag("daemon")
+@Tag("soak")
 class KillTest {
 
   private static final int KILLS = Integer.getInteger("escaque.kills", 100);
