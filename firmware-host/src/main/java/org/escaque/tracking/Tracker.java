@@ -6,10 +6,8 @@ import java.util.Optional;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
-import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
-import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 
@@ -57,107 +55,22 @@ public final class Tracker {
 
   /** The contacts did something. */
   public Tracker on(BoardEvent event) {
-    return switch (event) {
-      case BoardEvent.SquareLifted(var square, var tick) -> lifted(senses.onBoard(square), tick);
-      case BoardEvent.SquarePlaced(var square, var tick) -> placed(senses.onBoard(square), tick);
-      case BoardEvent.SquareSeenEmpty(var square, var tick) ->
-          felt(senses.with(senses.hands().seenEmpty(senses.onBoard(square), tick)));
-      case BoardEvent.PieceSeen seen -> seen(seen);
-      case BoardEvent.BoardLost _ -> with(senses.losing());
-      case BoardEvent.BoardBack(var occupancy, var tick) ->
-          back(senses.onBoard(occupancy.bits()), tick);
-      case BoardEvent.SquareDoubted(var square, _, _) ->
-          felt(senses.doubting(senses.onBoard(square), true));
-      case BoardEvent.SquareTrusted(var square, _) ->
-          felt(senses.doubting(senses.onBoard(square), false));
-    };
-  }
-
-  private Tracker lifted(Square square, Tick tick) {
-    if (!standsOn(square)) {
-      return this;
-    }
-    var hands = senses.hands().lift(square, tick);
-    var health = senses.health().lifted(square);
-    var ledger = Ledger.plus(turn.touches(), touch(square, tick, hands.order));
-    return new Tracker(
-            senses.with(hands).with(health), lines, score, turn.touching(ledger), shadows)
-        .understood();
-  }
-
-  private Tracker placed(Square square, Tick tick) {
-    if (standsOn(square)) {
-      return this;
-    }
-    var hands = senses.hands();
-    long men = position().occupied().bits();
-    var health = senses.health().placed(square, men, hands.wood, senses.doubted());
-    return felt(senses.with(hands.place(square, tick)).with(health));
-  }
-
-  private Tracker seen(BoardEvent.PieceSeen seen) {
-    var square = senses.onBoard(seen.square());
-    if (seen.piece() == ' ') {
-      return lifted(square, seen.tick());
-    }
-    var before = isExchange(square, seen.piece()) ? lifted(square, seen.tick()) : this;
-    var stands = before.placed(square, seen.tick());
-    var hands = stands.senses.hands().identified(square, seen.piece());
-    return stands.felt(stands.senses.with(hands));
-  }
-
-  /** A square that was occupied throughout holds another man than before. */
-  private boolean isExchange(Square square, char piece) {
-    char before = senses.hands().seen(square.index());
-    char expected =
-        before == 0 ? position().pieceAt(square).map(Piece::letter).orElse(piece) : before;
-    return standsOn(square) && expected != piece;
-  }
-
-  private Tracker back(long wood, Tick tick) {
-    var hands = senses.hands();
-    long changed = wood ^ hands.wood;
-    for (long left = changed; left != 0; left &= left - 1) {
-      var square = Square.of(Long.numberOfTrailingZeros(left));
-      hands = (wood & square.bit()) == 0 ? hands.lift(square, tick) : hands.place(square, tick);
-    }
-    return felt(senses.back(hands, changed != 0));
-  }
-
-  private boolean standsOn(Square square) {
-    return (senses.hands().wood & square.bit()) != 0;
-  }
-
-  private Optional<Touch> touch(Square square, Tick tick, int order) {
-    var position = game().settled();
-    boolean stood = lines.stream().anyMatch(line -> line.unpressed > 0 && standsExactly(line));
-    return position
-        .pieceAt(square)
-        .map(
-            piece ->
-                new Touch(
-                    square,
-                    piece,
-                    position.turn(),
-                    tick,
-                    order,
-                    Ledger.endsAt(turn.touches(), tick),
-                    stood && piece.side() != position.turn()));
-  }
-
-  private boolean standsExactly(Line line) {
-    return ((senses.hands().wood ^ line.occupied()) & ~senses.doubted() & ~line.known) == 0;
+    return Feeling.of(this, event);
   }
 
   Tracker felt(Senses next) {
     return with(next).understood();
   }
 
-  private Tracker with(Senses next) {
+  Tracker with(Senses next) {
     return new Tracker(next, lines, score, turn, shadows);
   }
 
-  private Tracker understood() {
+  Tracker touching(Senses next, List<Touch> ledger) {
+    return new Tracker(next, lines, score, turn.touching(ledger), shadows);
+  }
+
+  Tracker understood() {
     return senses.lost() ? this : new Tracker(senses, Unpressed.in(this), score, turn, shadows);
   }
 
