@@ -56,6 +56,9 @@ public sealed interface ArbiterAct {
    */
   record GoBackTo(int ply) implements ArbiterAct {}
 
+  /** He tells what a player said or did that no contact feels. */
+  record Tell(GameEvent.Told told) implements ArbiterAct {}
+
   /** Which alert is meant: an id, or the newest open one of a kind and perhaps a side. */
   record AlertChoice(@Nullable String id, @Nullable AlertKind kind, @Nullable Side side) {
 

@@ -1,6 +1,7 @@
 package org.escaque.game;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.escaque.board.Side;
 import org.escaque.laws.Alert;
 import org.escaque.laws.AlertKind;
@@ -18,10 +19,29 @@ final class Arbiting {
   private Arbiting() {}
 
   static void acted(Draft draft, GameEvent.ArbiterActed acted) {
-    if (!acted.id().isEmpty() && !draft.commands.add(acted.id())) {
-      draft.refuse("command " + acted.id() + " was carried out before");
+    if (acted.id().isEmpty()) {
+      carryOut(draft, acted);
       return;
     }
+    String command = Draft.command(acted.who(), acted.id());
+    String answer = draft.answers.get(command);
+    if (answer == null) {
+      answer = carryOut(draft, acted);
+      draft.answers.put(command, answer);
+    }
+    draft.effects.add(new Effect.Answered(acted.who(), acted.id(), answer));
+  }
+
+  /** Why it was refused; empty if it was not. */
+  private static String carryOut(Draft draft, GameEvent.ArbiterActed acted) {
+    act(draft, acted);
+    return draft.effects.stream()
+        .flatMap(effect -> effect instanceof Effect.Refused r ? Stream.of(r.reason()) : null)
+        .findFirst()
+        .orElse("");
+  }
+
+  private static void act(Draft draft, GameEvent.ArbiterActed acted) {
     String who = acted.who();
     switch (acted.act()) {
       case ArbiterAct.Intervene(var kind) -> intervene(draft, who, kind);
@@ -41,6 +61,7 @@ final class Arbiting {
       case ArbiterAct.ChooseCandidate(var ply, var san) -> Corrections.choose(draft, ply, san);
       case ArbiterAct.SetPosition(var fen) -> Corrections.position(draft, fen);
       case ArbiterAct.GoBackTo(var ply) -> Corrections.goBack(draft, ply);
+      case ArbiterAct.Tell(var told) -> Game.apply(draft, told);
     }
   }
 

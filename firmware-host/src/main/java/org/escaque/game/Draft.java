@@ -1,10 +1,10 @@
 package org.escaque.game;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Predicate;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
@@ -51,7 +51,7 @@ final class Draft {
   @Nullable KingsGesture gesture;
   @Nullable Tick restsSince;
   Reserves reserves;
-  final Set<String> commands;
+  final Map<String, String> answers;
   final List<ClockOrders.Order> orders;
 
   Draft(GameState state, GameEvent event) {
@@ -75,7 +75,7 @@ final class Draft {
     gesture = state.gesture;
     restsSince = state.restsSince;
     reserves = state.reserves;
-    commands = new HashSet<>(state.commands);
+    answers = new HashMap<>(state.answers);
     orders = new ArrayList<>(state.orders);
   }
 
@@ -96,7 +96,7 @@ final class Draft {
     signals = new ArrayList<>();
     levers = Levers.UNTOUCHED;
     reserves = opening.reserves();
-    commands = new HashSet<>();
+    answers = new HashMap<>();
     orders = new ArrayList<>();
   }
 
@@ -111,6 +111,11 @@ final class Draft {
   /** Whether the clock of some side runs. */
   boolean running() {
     return clock.running().isPresent();
+  }
+
+  /** What tells a command from all others of the game. */
+  static String command(String who, String id) {
+    return who + "/" + id;
   }
 
   void refuse(String reason) {

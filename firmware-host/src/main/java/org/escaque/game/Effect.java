@@ -43,6 +43,13 @@ public sealed interface Effect {
    */
   record Refused(GameEvent event, String reason) implements Effect {}
 
+  /**
+   * A command was carried out or refused; told again, the same each time, when it is repeated.
+   *
+   * @param refusal the reason; empty if it was carried out
+   */
+  record Answered(String who, String id, String refusal) implements Effect {}
+
   /** A ruling gave this side the move back, and its own lever is still down. */
   record ClockWaits(Side side) implements Effect {}
 }

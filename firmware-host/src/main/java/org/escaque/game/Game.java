@@ -56,7 +56,7 @@ public final class Game {
     };
   }
 
-  private static void apply(Draft draft, GameEvent event) {
+  static void apply(Draft draft, GameEvent event) {
     switch (event) {
       case GameEvent.HandsMoved(var moved) -> HandsAtWork.on(draft, moved);
       case GameEvent.ClockPressed(var side, var tick) -> Pressing.pressed(draft, side);

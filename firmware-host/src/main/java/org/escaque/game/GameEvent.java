@@ -20,6 +20,9 @@ public sealed interface GameEvent {
   /** When it happened, in the run that saw it. */
   Tick tick();
 
+  /** What no contact feels and somebody has to tell: words of players, and men from a reserve. */
+  sealed interface Told extends GameEvent {}
+
   /** The contacts of the board, settled. */
   record HandsMoved(BoardEvent event) implements GameEvent {
     @Override
@@ -52,39 +55,38 @@ public sealed interface GameEvent {
   record ClockLinkBack(Tick tick) implements GameEvent {}
 
   /** A player gave notice that he adjusts pieces. */
-  record AdjustAnnounced(Side side, Tick tick) implements GameEvent {}
+  record AdjustAnnounced(Side side, Tick tick) implements Told {}
 
   /** The piece of the promotion just made was named. */
-  record PromotionNamed(Role role, Tick tick) implements GameEvent {}
+  record PromotionNamed(Role role, Tick tick) implements Told {}
 
   /** A move was spoken, as blind players do. */
-  record MoveAnnounced(String san, Tick tick) implements GameEvent {}
+  record MoveAnnounced(String san, Tick tick) implements Told {}
 
   /**
    * A player claims.
    *
    * @param san the intended move of a draw claim; null when the position on the board is meant
    */
-  record ClaimMade(Side side, ClaimKind kind, @Nullable String san, Tick tick)
-      implements GameEvent {}
+  record ClaimMade(Side side, ClaimKind kind, @Nullable String san, Tick tick) implements Told {}
 
-  record DrawOffered(Side side, Tick tick) implements GameEvent {}
+  record DrawOffered(Side side, Tick tick) implements Told {}
 
-  record OfferAccepted(Side side, Tick tick) implements GameEvent {}
+  record OfferAccepted(Side side, Tick tick) implements Told {}
 
-  record OfferDeclined(Side side, Tick tick) implements GameEvent {}
+  record OfferDeclined(Side side, Tick tick) implements Told {}
 
-  record Resigned(Side side, Tick tick) implements GameEvent {}
+  record Resigned(Side side, Tick tick) implements Told {}
 
   /**
    * A player came to the board.
    *
    * @param late how long after the start of the session
    */
-  record PlayerArrived(Side side, Duration late, Tick tick) implements GameEvent {}
+  record PlayerArrived(Side side, Duration late, Tick tick) implements Told {}
 
   /** A piece from the reserve was put on the board, by the side to move. */
-  record PieceDropped(Role role, Square square, Tick tick) implements GameEvent {}
+  record PieceDropped(Role role, Square square, Tick tick) implements Told {}
 
   /**
    * An arbiter acted.

@@ -2,8 +2,8 @@ package org.escaque.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
@@ -40,7 +40,7 @@ public final class GameState {
   final @Nullable KingsGesture gesture;
   final @Nullable Tick restsSince;
   final Reserves reserves;
-  final Set<String> commands;
+  final Map<String, String> answers;
   final List<ClockOrders.Order> orders;
 
   /** Filled when first asked for; a race fills it twice with equal readings. */
@@ -63,7 +63,7 @@ public final class GameState {
     gesture = draft.gesture;
     restsSince = draft.restsSince;
     reserves = draft.reserves;
-    commands = Set.copyOf(draft.commands);
+    answers = Map.copyOf(draft.answers);
     orders = List.copyOf(draft.orders);
     reading = draft.knownReading();
   }
@@ -213,6 +213,14 @@ public final class GameState {
   /** Letters of the pieces in hand (pasapiezas). */
   public String reserve(Side side) {
     return reserves.of(side);
+  }
+
+  /**
+   * What a command was answered: empty if it was carried out, else why it was refused. Nothing if
+   * this game has not had it.
+   */
+  public Optional<String> answer(String who, String id) {
+    return Optional.ofNullable(answers.get(Draft.command(who, id)));
   }
 
   /** Flags that are down, the first to fall first; not public before they are called. */

@@ -50,7 +50,7 @@ final class TableOpening {
     BoardDriver board = drivers.board(settings.board().type()).open(settings.board(), late);
     ClockDriver clock = drivers.clock(settings.clock().type()).open(settings.clock(), late);
     var topics = new Topics(configuration.hall().id());
-    var inbound = new AssignmentInbox(settings.id(), topics, configuration.rulings());
+    var inbound = new BrokerInbox(settings.id(), topics, configuration.rulings());
     try {
       var runtime = TableRuntime.open(plan(settings, board), services(settings, topics, inbound));
       time.set(runtime.ticks());
@@ -73,7 +73,7 @@ final class TableOpening {
   }
 
   private TableRuntime.Services services(
-      TableSettings settings, Topics topics, AssignmentInbox inbound) {
+      TableSettings settings, Topics topics, BrokerInbox inbound) {
     var broker = new Broker(configuration.broker(), configuration.hall().id());
     return new TableRuntime.Services(
         topics,

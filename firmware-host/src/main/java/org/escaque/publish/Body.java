@@ -114,6 +114,16 @@ public sealed interface Body {
   /** {@code public/tables/<table>/beat}; it has no stamp but its boot. */
   record Beat(long boot, long mono, double rate) implements Body {}
 
+  /**
+   * {@code answers/<table>/<user>/<id>}.
+   *
+   * @param id empty for a message without one, whose topic then ends with {@code -}
+   * @param answer {@code done} or {@code refused}
+   * @param reason null if it was done
+   */
+  record Answer(int v, long boot, String id, String answer, @Nullable String reason)
+      implements Body {}
+
   /** {@code public/round}. */
   record Round(String event, int round, List<Board> boards) implements Body {
 

@@ -39,6 +39,11 @@ public final class Outlet {
     link.publish(Message.fleeting(topic, encoder.encode(null, body)));
   }
 
+  /** A message without a stamp that has to arrive and is not kept. */
+  public void queued(String topic, Body body) {
+    link.publish(Message.queued(topic, encoder.encode(null, body)));
+  }
+
   /** Takes a retained message away. */
   public void remove(String topic) {
     lock.lock();

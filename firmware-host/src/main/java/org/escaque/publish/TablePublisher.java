@@ -58,9 +58,33 @@ public final class TablePublisher {
       if (newest != null) {
         publish(newest, clockChanged);
       }
+      steps.forEach(this::answers);
     } finally {
       lock.unlock();
     }
+  }
+
+  /** Commands are answered after what they changed was published. */
+  private void answers(Released step) {
+    for (Effect effect : step.effects()) {
+      if (effect instanceof Effect.Answered(var who, var id, var refusal)) {
+        answer(who, id, refusal);
+      }
+    }
+  }
+
+  /**
+   * Answers a command.
+   *
+   * @param id empty if the command had none
+   * @param refusal empty if it was carried out
+   */
+  public void answer(String user, String id, String refusal) {
+    boolean done = refusal.isEmpty();
+    outlet.queued(
+        topics.answer(table, user, id.isEmpty() ? "-" : id),
+        new Body.Answer(
+            Stamp.VERSION, outlet.boot(), id, done ? "done" : "refused", done ? null : refusal));
   }
 
   private boolean changesClock(Released step) {
@@ -79,6 +103,7 @@ public final class TablePublisher {
       case Effect.PlayersSignalled signalled -> false;
       case Effect.SignalsCleared cleared -> false;
       case Effect.Refused refused -> false;
+      case Effect.Answered answered -> false;
       case Effect.ClockWaits waits -> false;
     };
   }

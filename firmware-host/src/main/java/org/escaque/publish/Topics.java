@@ -1,5 +1,7 @@
 package org.escaque.publish;
 
+import java.util.Optional;
+
 /**
  * The topics of one hall.
  *
@@ -64,6 +66,20 @@ public record Topics(String hall) {
   /** The filter of the commands of all users for a table. */
   public String commands(String table) {
     return root() + "commands/+/" + table;
+  }
+
+  /** The user who sent a command to a table on this topic; empty for any other topic. */
+  public Optional<String> commander(String topic, String table) {
+    String begin = root() + "commands/";
+    String end = "/" + table;
+    boolean fits =
+        topic.startsWith(begin)
+            && topic.endsWith(end)
+            && topic.length() > begin.length() + end.length();
+    return fits
+        ? Optional.of(topic.substring(begin.length(), topic.length() - end.length()))
+            .filter(user -> user.indexOf('/') < 0)
+        : Optional.empty();
   }
 
   public String answer(String table, String user, String id) {

@@ -82,6 +82,7 @@ final class Telling implements ScenarioRunner.Listener {
       case Effect.PlayersSignalled(var kind) -> "players see " + kind;
       case Effect.SignalsCleared cleared -> "players see nothing";
       case Effect.Refused(var event, var reason) -> "refused: " + reason;
+      case Effect.Answered answered -> "";
       case Effect.ClockWaits(var side) -> "clock of " + side + " waits";
       case Effect.ClockChanged changed -> "";
       case Effect.HandsChanged changed -> "";

@@ -148,7 +148,7 @@ class GameTest {
     act("7", set);
     act("8", new ArbiterAct.SetClock(Side.WHITE, ClockTime.ofSeconds(90)));
 
-    assertTrue(refused(act("7", set)));
+    assertEquals(List.of(new Effect.Answered("ana", "7", "")), act("7", set));
 
     assertEquals(90, state().clock().remaining(Side.WHITE, tick()).millis() / 1000);
   }

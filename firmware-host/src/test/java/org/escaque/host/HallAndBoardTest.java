@@ -118,6 +118,32 @@ class HallAndBoardTest {
     assertThat(folder.resolve("journal/t4.db-wal")).doesNotExist();
   }
 
+  @Test
+  void commands_overTheBroker_areAnsweredAndStopNothing() throws Exception {
+    PAHO.setLevel(Level.OFF);
+    int broker = freePort();
+    try (var hall = HallDaemon.start(hall(broker, freePort()), Map.of());
+        var board = BoardDaemon.start(board(broker), Map.of());
+        var phone = new Phone(broker, "club", "ana")) {
+      var runtime = board.tables().getFirst().runtime();
+      await().atMost(Duration.ofSeconds(30)).until(() -> runtime.core().state().isPresent());
+      String head = "\"boot\":" + runtime.boot() + ",\"notAfter\":9000000000000,\"op\":";
+
+      assertThat(phone.ask("t4", "-", "{{{")).contains("refused");
+      assertThat(phone.ask("t4", "a", "{\"id\":\"a\"," + head + "\"sing\"}"))
+          .contains("op: \\\"sing\\\" is not known");
+      assertThat(phone.ask("t4", "b", "{\"id\":\"b\"," + head + "\"take\",\"alert\":\"r1b4-77\"}"))
+          .contains("no such alert is open");
+      assertThat(
+              phone.ask("t4", "c", "{\"id\":\"c\"," + head + "\"set-result\",\"result\":\"1-0\"}"))
+          .contains("\"answer\":\"done\"");
+      assertThat(phone.ask("t4", "c", "{\"id\":\"c\"," + head + "\"stop-clocks\"}"))
+          .contains("\"answer\":\"done\"");
+      assertThat(hall.port()).isPositive();
+      await().until(() -> runtime.core().state().orElseThrow().outcome().decided());
+    }
+  }
+
   private static String get(int port, String path) throws Exception {
     try (var client = HttpClient.newHttpClient()) {
       var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path)).build();

@@ -72,5 +72,6 @@ final class TypeNames {
     names.put(ArbiterAct.ChooseCandidate.class, "choose-candidate");
     names.put(ArbiterAct.SetPosition.class, "set-position");
     names.put(ArbiterAct.GoBackTo.class, "go-back-to");
+    names.put(ArbiterAct.Tell.class, "tell");
   }
 }

@@ -11,6 +11,7 @@ import io.moquette.broker.subscriptions.Topic;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.time.Duration;
 import java.util.List;
 import java.util.Properties;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,11 @@ public final class EmbeddedBroker implements AutoCloseable {
 
   private static final int TRIES = 5;
 
+  private static final Duration LOOK = Duration.ofMillis(10);
+  private static final Duration MOST_WAIT = Duration.ofSeconds(3);
+
   private final Server server;
+  private final String bind;
   private final int port;
 
   /**
@@ -65,7 +70,7 @@ public final class EmbeddedBroker implements AutoCloseable {
       try {
         server.startServer(
             config(settings, port), List.of(), null, authenticator(settings), policy(settings));
-        return new EmbeddedBroker(server, port);
+        return new EmbeddedBroker(server, settings.bind(), port);
       } catch (IOException | RuntimeException failed) {
         server.stopServer();
         if (settings.port() != 0 || tries == TRIES) {
@@ -77,8 +82,9 @@ public final class EmbeddedBroker implements AutoCloseable {
     }
   }
 
-  private EmbeddedBroker(Server server, int port) {
+  private EmbeddedBroker(Server server, String bind, int port) {
     this.server = server;
+    this.bind = bind;
     this.port = port;
   }
 
@@ -121,10 +127,29 @@ public final class EmbeddedBroker implements AutoCloseable {
     return port;
   }
 
-  /** Stops; what was retained is forgotten. */
+  /**
+   * Stops; what was retained is forgotten. Returns when the port can be had again: what is left of
+   * the old server ends quietly two seconds later.
+   */
   @Override
   public void close() {
-    server.stopServer();
+    var end = Thread.ofPlatform().daemon().name("broker-end-" + port).start(server::stopServer);
+    try {
+      long looks = MOST_WAIT.dividedBy(LOOK);
+      while (!end.join(LOOK) && !isFree() && looks > 0) {
+        looks--;
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private boolean isFree() {
+    try (var socket = new ServerSocket(port, 1, InetAddress.getByName(bind))) {
+      return socket.isBound();
+    } catch (IOException taken) {
+      return false;
+    }
   }
 
   private record ByRole(Users users) implements IAuthorizatorPolicy {

@@ -120,6 +120,7 @@ final class GameFold {
       case Effect.PlayersSignalled signalled -> true;
       case Effect.SignalsCleared cleared -> true;
       case Effect.Refused refused -> false;
+      case Effect.Answered answered -> true;
       case Effect.ClockWaits waits -> true;
     };
   }

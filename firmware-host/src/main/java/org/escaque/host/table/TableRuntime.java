@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
@@ -48,6 +49,7 @@ public final class TableRuntime implements AutoCloseable {
   private final Link link;
   private final TableCore core;
   private final Pulse pulse;
+  private final CommandDesk commands;
   private volatile boolean working;
   private boolean closed;
 
@@ -120,6 +122,7 @@ public final class TableRuntime implements AutoCloseable {
             setting,
             journal.recovered().game(),
             step -> journal.append(step.event(), step.urgent(), step.released()));
+    commands = commandDesk(services);
     pulse = new Pulse(core, journal, publisher, services.journals());
     say("init");
     core.restarted(lastAlive, now);
@@ -140,10 +143,18 @@ public final class TableRuntime implements AutoCloseable {
         .make(
             table,
             Message.retained(topics.state(table), lost),
-            List.of(topics.assign(table)),
+            List.of(topics.assign(table), topics.commands(table)),
             services.inbound(),
             // The broker may have said the will meanwhile.
             () -> say(working ? "ready" : "init"));
+  }
+
+  private CommandDesk commandDesk(Services services) {
+    var tools = new CommandDesk.Tools(publisher, ticks, services.mono());
+    // Until the first step of this run is released, what the journal told is newest.
+    var recovered = core.state();
+    return new CommandDesk(
+        services.topics(), table, boot(), tools, () -> publisher.shown().or(() -> recovered));
   }
 
   private Body.State state(String word) {
@@ -182,6 +193,14 @@ public final class TableRuntime implements AutoCloseable {
   /** What is due every second: a beat, the sign of life, now and then clocks and health. */
   public void pulse(Tick now, ScanHealth board) {
     pulse.at(now, board);
+  }
+
+  /**
+   * Reads a message of the broker as an arbiter's command; any thread. The act belongs into the
+   * driving thread. Empty for other topics, and for commands that were answered at once.
+   */
+  public Optional<TableInput.Act> command(Inbound message) {
+    return commands.read(message);
   }
 
   /** How the journal does; any thread. */

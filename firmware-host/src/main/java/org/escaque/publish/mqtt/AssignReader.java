@@ -20,39 +20,19 @@ public final class AssignReader {
    * @throws IllegalArgumentException naming the field that is missing or of the wrong type
    */
   public static Body.Assign read(String json) {
+    Fields fields = Fields.of(json);
+    fields.version();
     try {
-      JsonNode message = JsonEncoder.MAPPER.readTree(json);
-      if (!message.isObject()) {
-        throw new IllegalArgumentException("the message is no JSON object");
-      }
-      JsonNode version = message.path("v");
-      if (!version.isInt() || version.asInt() != 1) {
-        throw new IllegalArgumentException("v: version 1 is needed");
-      }
-      TEXTS.forEach(name -> need(message.path(name).isString(), name, "a text"));
-      NUMBERS.forEach(name -> need(message.path(name).isInt(), name, "a number"));
+      JsonNode message = fields.message();
+      TEXTS.forEach(name -> Fields.need(message.path(name).isString(), name, "a text"));
+      NUMBERS.forEach(name -> Fields.need(message.path(name).isInt(), name, "a number"));
       for (String name : PLAYERS) {
-        need(message.path(name).isObject(), name, "an object");
-        need(message.path(name).path("name").isString(), name + ".name", "a text");
+        Fields.need(message.path(name).isObject(), name, "an object");
+        Fields.need(message.path(name).path("name").isString(), name + ".name", "a text");
       }
       return JsonEncoder.MAPPER.treeToValue(message, Body.Assign.class);
     } catch (JacksonException wrong) {
-      throw new IllegalArgumentException(reason(wrong), wrong);
+      throw new IllegalArgumentException(Fields.reason(wrong), wrong);
     }
-  }
-
-  private static void need(boolean there, String name, String kind) {
-    if (!there) {
-      throw new IllegalArgumentException(name + ": " + kind + " is needed");
-    }
-  }
-
-  private static String reason(JacksonException wrong) {
-    var path = new StringBuilder();
-    for (var reference : wrong.getPath()) {
-      path.append(path.isEmpty() ? "" : ".").append(reference.getPropertyName());
-    }
-    String text = wrong.getOriginalMessage().lines().findFirst().orElse("?");
-    return path.isEmpty() ? text : path + ": " + text;
   }
 }

@@ -7,9 +7,17 @@ import java.net.Proxy;
 import java.net.ProxySelector;
 import java.net.SocketAddress;
 import java.net.URI;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.paho.client.mqttv3.IMqttDeliveryToken;
+import org.eclipse.paho.client.mqttv3.MqttCallback;
+import org.eclipse.paho.client.mqttv3.MqttClient;
+import org.eclipse.paho.client.mqttv3.MqttMessage;
+import org.eclipse.paho.client.mqttv3.persist.MemoryPersistence;
 import org.junit.jupiter.api.Test;
 
 class EmbeddedBrokerTest {
@@ -44,5 +52,38 @@ class EmbeddedBrokerTest {
     } finally {
       ProxySelector.setDefault(before);
     }
+  }
+
+  @Test
+  void close_withAClient_freesThePortAndTheClientAtOnce() throws Exception {
+    var lost = new CountDownLatch(1);
+    var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
+    int port = broker.port();
+    var client = new MqttClient("tcp://127.0.0.1:" + port, "phone", new MemoryPersistence());
+    client.setCallback(new Lost(lost));
+    client.connect();
+
+    long begun = System.nanoTime();
+    broker.close();
+    assertThat(lost.await(1, TimeUnit.SECONDS)).isTrue();
+    try (var next = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(port))) {
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(2));
+      assertThat(next.port()).isEqualTo(port);
+    }
+    client.close(true);
+  }
+
+  private record Lost(CountDownLatch latch) implements MqttCallback {
+
+    @Override
+    public void connectionLost(Throwable cause) {
+      latch.countDown();
+    }
+
+    @Override
+    public void messageArrived(String topic, MqttMessage message) {}
+
+    @Override
+    public void deliveryComplete(IMqttDeliveryToken token) {}
   }
 }

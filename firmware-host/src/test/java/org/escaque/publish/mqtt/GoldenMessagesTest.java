@@ -104,6 +104,10 @@ class GoldenMessagesTest {
         Arguments.of("clock", timed, new Body.Clock(5_399_000, 5_400_000, null, 1, "fischer", 1)),
         Arguments.of("beat", null, new Body.Beat(12, 8_123_456, 1)),
         Arguments.of(
+            "answer",
+            null,
+            new Body.Answer(1, 12, "k7-3", "refused", "notAfter: too late by 40 ms")),
+        Arguments.of(
             "round",
             stamp,
             new Body.Round(

@@ -1,5 +1,7 @@
 package org.escaque.host;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.escaque.host.table.TableThread;
 import org.escaque.laws.Rulings;
 import org.escaque.publish.Assignments;
@@ -10,19 +12,21 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Reads what the hall assigns to a table and hands it on. Called by the link's thread. */
-final class AssignmentInbox {
+/**
+ * Hands on what the broker sends a table: assignments and commands. Called by the link's thread.
+ */
+final class BrokerInbox {
 
-  private static final Logger LOG = LoggerFactory.getLogger(AssignmentInbox.class);
+  private static final Logger LOG = LoggerFactory.getLogger(BrokerInbox.class);
 
   private final Object lock = new Object();
   private final String table;
   private final String topic;
   private final Rulings rulings;
   private @Nullable TableThread thread;
-  private @Nullable Inbound early;
+  private List<Inbound> early = List.of();
 
-  AssignmentInbox(String table, Topics topics, Rulings rulings) {
+  BrokerInbox(String table, Topics topics, Rulings rulings) {
     this.table = table;
     this.topic = topics.assign(table);
     this.rulings = rulings;
@@ -30,15 +34,13 @@ final class AssignmentInbox {
 
   /** From now on the table listens. */
   void deliverTo(TableThread listener) {
-    Inbound waiting;
+    List<Inbound> waiting;
     synchronized (lock) {
       thread = listener;
       waiting = early;
-      early = null;
+      early = List.of();
     }
-    if (waiting != null) {
-      received(waiting);
-    }
+    waiting.forEach(this::received);
   }
 
   void received(Inbound message) {
@@ -46,11 +48,13 @@ final class AssignmentInbox {
     synchronized (lock) {
       listener = thread;
       if (listener == null) {
-        early = message;
+        early = Stream.concat(early.stream(), Stream.of(message)).toList();
         return;
       }
     }
-    if (message.topic().equals(topic) && !message.payload().isEmpty()) {
+    if (!message.topic().equals(topic)) {
+      listener.runtime().command(message).ifPresent(listener::act);
+    } else if (!message.payload().isEmpty()) {
       assign(listener, message.payload());
     }
   }
