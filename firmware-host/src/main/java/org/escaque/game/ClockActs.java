@@ -1,6 +1,7 @@
 package org.escaque.game;
 
 import java.time.Duration;
+import org.escaque.board.BoardEvent;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockState;
@@ -104,6 +105,8 @@ final class ClockActs {
   static void restarted(Draft draft, Tick lastAlive) {
     var runner = draft.clock.running();
     draft.clock = draft.clock.paused(lastAlive);
+    // What stands on the board now is known when it is read again.
+    draft.tracker = draft.tracker.on(new BoardEvent.BoardLost(draft.now));
     // A run may die before it has read the lever: then what the last one was to do is still due.
     draft.levers = draft.levers.resuming(runner.orElse(draft.levers.resumes()));
     draft.effects.add(new Effect.ClockChanged());
@@ -118,7 +121,7 @@ final class ClockActs {
     }
     draft.clockChanged(draft.clock.start(resumes, draft.now));
     var known = draft.levers.runs();
-    if (known != null && (known != runs || draft.levers.owed() != null)) {
+    if (known != null && known != actual(draft, runs)) {
       draft.levers = draft.levers.owing(runs.opponent(), draft.now);
       settle(draft);
     }
@@ -141,15 +144,19 @@ final class ClockActs {
     if (side == null || draft.over()) {
       return;
     }
-    boolean seen =
-        switch (draft.tracker.atPress(side, draft.now)) {
-          case Verdict.Completed _, Verdict.Ambiguous _, Verdict.Illegal _ -> true;
-          case Verdict.NothingMoved _, Verdict.Unexplained _ -> false;
-          case Verdict.IdlePress _, Verdict.Unseen _ -> true;
-        };
-    if (!seen) {
-      return;
+    switch (draft.tracker.atPress(actual(draft, side), draft.now)) {
+      case Verdict.Completed _, Verdict.Ambiguous _, Verdict.Illegal _, Verdict.IdlePress _ ->
+          reconstruct(draft, side);
+      case Verdict.Unseen _ -> Pressing.pressed(draft, side);
+      case Verdict.NothingMoved _, Verdict.Unexplained _ -> {}
     }
+  }
+
+  private static Side actual(Draft draft, Side lever) {
+    return draft.levers.swapped() ? lever.opponent() : lever;
+  }
+
+  private static void reconstruct(Draft draft, Side side) {
     int size = draft.score.size();
     Pressing.pressed(draft, side);
     for (int ply = size; ply < draft.score.size(); ply++) {

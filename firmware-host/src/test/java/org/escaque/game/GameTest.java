@@ -225,6 +225,35 @@ class GameTest {
   }
 
   @Test
+  void pressWhileTheHostWasDown_contactsSettleAfterTheLever_isFound() {
+    begun();
+    hear(new GameEvent.Restarted(tick(), tick()));
+    var inAir = WOOD.without(Square.E2).with(Square.E4).without(Square.E7);
+    hear(new GameEvent.HandsMoved(new BoardEvent.BoardBack(inAir, tick())));
+    hear(new GameEvent.LeverRead(Side.WHITE, tick()));
+
+    hear(new GameEvent.HandsMoved(new BoardEvent.SquarePlaced(Square.E5, tick())));
+
+    assertEquals(List.of("e4", "e5"), score());
+    assertEquals(Side.WHITE, state().clock().running().orElseThrow());
+  }
+
+  @Test
+  void pressAfterARestart_beforeTheBoardIsRead_isJudgedByWhatStandsThere() {
+    begun();
+    hear(new GameEvent.Restarted(tick(), tick()));
+    hear(new GameEvent.LeverRead(Side.BLACK, tick()));
+    hear(new GameEvent.ClockPressed(Side.BLACK, tick()));
+    var moved = WOOD.without(Square.E2).with(Square.E4).without(Square.E7).with(Square.E5);
+
+    hear(new GameEvent.HandsMoved(new BoardEvent.BoardBack(moved, tick())));
+
+    assertEquals(List.of("e4", "e5"), score());
+    assertEquals(Mark.RECONSTRUCTED, state().score().getLast().mark());
+    assertEquals(Side.WHITE, state().clock().running().orElseThrow());
+  }
+
+  @Test
   void leverAsItWas_resumesTheClock() {
     begun();
     hear(new GameEvent.Restarted(tick(), tick()));

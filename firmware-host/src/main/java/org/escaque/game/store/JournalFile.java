@@ -153,6 +153,15 @@ final class JournalFile implements AutoCloseable {
     whole(() -> insert(rows));
   }
 
+  /** The same, and notes that the run was alive then; there may be no rows. */
+  void append(List<JournalRow> rows, long boot, Tick alive) throws SQLException {
+    whole(
+        () -> {
+          insert(rows);
+          note(boot, alive);
+        });
+  }
+
   private void insert(List<JournalRow> rows) throws SQLException {
     // Prepared each time: the driver cannot use a statement again that once met a full disk.
     String sql = "INSERT INTO event VALUES(?,?,?,?,?,?,?,?)";
@@ -171,17 +180,13 @@ final class JournalFile implements AutoCloseable {
     }
   }
 
-  /** Notes that the run was alive then; it is on the disk when this returns. */
-  void alive(long boot, Tick tick) throws SQLException {
-    whole(
-        () -> {
-          String sql = "UPDATE run SET last_alive=? WHERE boot=?";
-          try (PreparedStatement alive = connection.prepareStatement(sql)) {
-            alive.setLong(1, tick.nanos());
-            alive.setLong(2, boot);
-            alive.executeUpdate();
-          }
-        });
+  private void note(long boot, Tick tick) throws SQLException {
+    String sql = "UPDATE run SET last_alive=? WHERE boot=?";
+    try (PreparedStatement alive = connection.prepareStatement(sql)) {
+      alive.setLong(1, tick.nanos());
+      alive.setLong(2, boot);
+      alive.executeUpdate();
+    }
   }
 
   /** Something that writes. */

@@ -3,6 +3,7 @@ package org.escaque.game.store;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import org.escaque.board.Tick;
 import org.escaque.game.store.JournalQueue.Batch;
 import org.escaque.game.store.JournalQueue.Entry;
 import org.jspecify.annotations.Nullable;
@@ -85,14 +86,16 @@ final class JournalWriter<T> implements Runnable {
       unwritten.add(JournalRow.of(number, boot, entry.event()));
     }
     try {
-      if (!unwritten.isEmpty()) {
-        file.append(unwritten);
-        unwritten.clear();
-      } else if (batch.alive() != null) {
-        file.alive(boot, batch.alive());
-      } else {
+      Tick alive = batch.alive();
+      if (unwritten.isEmpty() && alive == null) {
         return;
       }
+      if (alive == null) {
+        file.append(unwritten);
+      } else {
+        file.append(unwritten, boot, alive);
+      }
+      unwritten.clear();
       tell(null);
     } catch (SQLException refused) {
       tell(String.valueOf(refused.getMessage()));

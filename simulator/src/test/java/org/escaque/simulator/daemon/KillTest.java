@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import org.escaque.chess.Position;
 import org.escaque.host.broker.EmbeddedBroker;
 import org.escaque.publish.Body;
@@ -16,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A daemon that is killed again and again, in the middle of whatever it does. */
-@Tag("soak")
+@Tag("daemon")
 class KillTest {
 
   private static final int KILLS = Integer.getInteger("escaque.kills", 100);
@@ -27,10 +26,6 @@ class KillTest {
 
   @TempDir private Path folder;
 
-  /** From the kill until a host looked at the clock again, in nanoseconds. */
-  private record Gap(long killed, long back) {}
-
-  private final ConcurrentLinkedQueue<Gap> gaps = new ConcurrentLinkedQueue<>();
   private volatile boolean killing = true;
 
   @Test
@@ -63,9 +58,9 @@ class KillTest {
       var game = Objects.requireNonNull(recorder.game());
       System.out.printf(
           "KillTest kills=%d plies=%d stamps=%d marks=%s%n",
-          gaps.size(), play.plies(), recorder.stamps(), marks(game));
+          KILLS, play.plies(), recorder.stamps(), marks(game));
       play.assertPublished(game);
-      clocks(game, players.presses());
+      clocks(game, players.presses(), RecordedGaps.in(folder.resolve("journal/t1.db")));
       assertThat(recorder.contradictions()).isEmpty();
     }
   }
@@ -78,7 +73,6 @@ class KillTest {
         long killed = System.nanoTime();
         host.kill();
         Players.waitFor(() -> world.isSeen() && world.clockSeen() > killed);
-        gaps.add(new Gap(killed, world.clockSeen()));
       }
     } catch (IOException | InterruptedException e) {
       throw new IllegalStateException(e);
@@ -91,23 +85,16 @@ class KillTest {
     return game.moves().stream().map(Body.Move::mark).filter(mark -> mark != null).toList();
   }
 
-  /** Each move took what it took, but for the time for which nobody looked. */
-  private void clocks(Body.Game game, List<Long> presses) {
+  /** Each move took what it took, within a second and the gaps that the journal has in it. */
+  private static void clocks(Body.Game game, List<Long> presses, RecordedGaps gaps) {
     for (int ply = 0; ply < game.moves().size(); ply++) {
       long from = presses.get(ply);
       long to = presses.get(ply + 1);
-      long unseen = 0;
-      int killed = 0;
-      for (var gap : gaps) {
-        long overlap = Math.min(to, gap.back()) - Math.max(from, gap.killed());
-        unseen += Math.max(0, overlap);
-        killed += overlap > 0 ? 1 : 0;
-      }
-      long took = (to - from - unseen) / 1_000_000;
-      long tolerance = 250 + killed * 1_250L;
+      long unseen = gaps.within(from, to) / 1_000_000;
+      long took = (to - from) / 1_000_000;
       assertThat(game.moves().get(ply).spent())
-          .as("ply %d, killed %d times in it", ply + 1, killed)
-          .isBetween(took - tolerance, took + tolerance);
+          .as("ply %d, unseen for %d ms of it", ply + 1, unseen)
+          .isBetween(took - unseen - 1_000, took + unseen + 1_000);
     }
   }
 }
