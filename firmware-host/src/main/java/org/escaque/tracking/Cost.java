@@ -34,8 +34,8 @@ final class Cost {
   /** The goal of a capture was filled a moment before the taker was felt to leave. */
   static final int OVERLAPPED = 3;
 
-  /** A taken man was put down on the board. */
-  static final int VICTIM_DROPPED = 4;
+  /** A taken man was put down on the board: less likely than a quiet move that fits exactly. */
+  static final int VICTIM_DROPPED = 6;
 
   /** A contact that is not believed would have had to tell. */
   static final int UNKNOWN_LANDING = 8;
