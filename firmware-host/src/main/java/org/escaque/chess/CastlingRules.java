@@ -9,5 +9,14 @@ public enum CastlingRules {
    * King between its rooks anywhere on the first rank (FIDE guidelines II); Shredder-FEN or X-FEN,
    * UCI king takes own rook.
    */
-  CHESS960
+  CHESS960;
+
+  /** The rules that a FEN needs: rights that ordinary chess does not know mean Chess960. */
+  public static CastlingRules of(String fen) {
+    boolean ordinary =
+        Fen.parse(fen) instanceof Fen.Read(var setup)
+            && !(Position.of(setup) instanceof Position.Refused(var flaws)
+                && flaws.contains(Flaw.BAD_CASTLING_RIGHTS));
+    return ordinary ? STANDARD : CHESS960;
+  }
 }

@@ -13,6 +13,7 @@ import org.escaque.laws.Result;
 import org.escaque.laws.Rule;
 import org.escaque.laws.Rulebook;
 import org.escaque.tracking.Ply;
+import org.escaque.tracking.Tracker;
 import org.escaque.tracking.Verdict;
 
 /** Moves that end the game by themselves, pressed or not. */
@@ -53,10 +54,11 @@ final class Endings {
     }
     var ended = of(draft.laws, draft.reserves, draft.position());
     if (ended.isPresent() && last.mark() == Mark.UNCONFIRMED) {
-      Raising.of(draft, AlertKind.RESULT_PROPOSAL, null)
-          .proposing(Proposal.of(ended.get()))
-          .note("if the piece is a queen")
-          .raise();
+      propose(draft, ended.get(), "if the piece is a queen");
+      return false;
+    }
+    if (ended.isPresent() && !endAlike(draft.tracker, draft, ended.get())) {
+      propose(draft, ended.get(), "if the score is right");
       return false;
     }
     if (ended.isPresent()) {
@@ -64,6 +66,21 @@ final class Endings {
       return true;
     }
     return repeated(draft) || quiet(draft) || available(draft);
+  }
+
+  private static void propose(Draft draft, Outcome outcome, String when) {
+    Raising.of(draft, AlertKind.RESULT_PROPOSAL, null)
+        .proposing(Proposal.of(outcome))
+        .note(when)
+        .raise();
+  }
+
+  /** Whether the game ends so by every reading of the plies that are open. */
+  private static boolean endAlike(Tracker tracker, Draft draft, Outcome outcome) {
+    return tracker.positions().stream()
+        .allMatch(
+            position ->
+                of(draft.laws, draft.reserves, position).filter(outcome::equals).isPresent());
   }
 
   private static boolean repeated(Draft draft) {
@@ -141,7 +158,8 @@ final class Endings {
     if (!reading.isCertain() || !(reading.best() instanceof Ply.Played played)) {
       return false;
     }
-    if (of(draft.laws, draft.reserves, played.after()).isEmpty()) {
+    var ended = of(draft.laws, draft.reserves, played.after());
+    if (ended.isEmpty() || !endAlike(done.next(), draft, ended.get())) {
       return false;
     }
     if (done.plies().size() > 1) {

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.escaque.chess.CastlingRules;
-import org.escaque.chess.Fen;
-import org.escaque.chess.Flaw;
 import org.escaque.chess.Move;
 import org.escaque.chess.Position;
 import org.escaque.chess.San;
@@ -68,14 +66,8 @@ public final class GamePgn {
     return PgnGame.of(tags, start, moves(start, game.moves()), result);
   }
 
-  /** Castling rights that ordinary chess does not know mean Chess960. */
   private static Position start(String fen, boolean chess960) {
-    boolean ordinary =
-        Fen.parse(fen) instanceof Fen.Read(var setup)
-            && !(Position.of(setup) instanceof Position.Refused(var flaws)
-                && flaws.contains(Flaw.BAD_CASTLING_RIGHTS));
-    boolean needsChess960 = chess960 || !ordinary;
-    return Position.ofFen(fen, needsChess960 ? CastlingRules.CHESS960 : CastlingRules.STANDARD);
+    return Position.ofFen(fen, chess960 ? CastlingRules.CHESS960 : CastlingRules.of(fen));
   }
 
   private static List<PgnMove> moves(Position start, List<Body.Move> plies) {

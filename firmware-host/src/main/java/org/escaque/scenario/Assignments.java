@@ -45,14 +45,19 @@ final class Assignments {
         laws,
         header.time(),
         header.fen(),
-        false,
+        rules(header) == CastlingRules.CHESS960,
         handover);
+  }
+
+  private static CastlingRules rules(Header header) {
+    String fen = header.fen();
+    return fen == null ? CastlingRules.STANDARD : CastlingRules.of(fen);
   }
 
   /** What stands on the board when the story begins. */
   static Occupancy wood(Header header) {
     String fen = header.fen();
-    var position = fen == null ? Position.INITIAL : Position.ofFen(fen, CastlingRules.STANDARD);
+    var position = fen == null ? Position.INITIAL : Position.ofFen(fen, rules(header));
     for (String san : header.history()) {
       position =
           switch (San.parse(position, san)) {

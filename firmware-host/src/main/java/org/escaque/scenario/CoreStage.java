@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 /** The game core alone, without threads, files or wires. */
 final class CoreStage implements Stage {
 
-  /** Touches of a settled story follow one another by so little that no clock shows it. */
+  /** What a story tells one after another is apart by so little that no clock shows it. */
   private static final Duration MOMENT = Duration.ofNanos(1);
 
   private final Assignment assignment;
@@ -100,7 +100,7 @@ final class CoreStage implements Stage {
   }
 
   private void settled(BoardEvent event) {
-    happens(new GameEvent.HandsMoved(event));
+    comes(new GameEvent.HandsMoved(event));
   }
 
   /** What the host knew is told again from what it heard. */
@@ -137,7 +137,7 @@ final class CoreStage implements Stage {
   private void wake() {
     var wakeAt = step.wakeAt();
     if (wakeAt != null && !wakeAt.isAfter(now) && !isWaking(wakeAt)) {
-      happens(new GameEvent.Woke(wakeAt));
+      comes(new GameEvent.Woke(wakeAt));
     }
   }
 
@@ -157,9 +157,17 @@ final class CoreStage implements Stage {
     return moments.stream().filter(moment -> !moment.isAfter(end)).min(Tick::compareTo);
   }
 
-  /** On a raw board an event waits until nothing older can come. */
   @Override
   public void happens(GameEvent event) {
+    comes(event);
+    if (raw) {
+      // What is told after it comes after it.
+      now = now.plus(MOMENT);
+    }
+  }
+
+  /** On a raw board an event waits until nothing older can come. */
+  private void comes(GameEvent event) {
     if (!raw) {
       hear(event);
       return;

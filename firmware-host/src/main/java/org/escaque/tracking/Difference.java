@@ -70,6 +70,29 @@ record Difference(long missing, long extra, long wood) {
         : Optional.empty();
   }
 
+  /** A pawn went as if it took in passing, the man beside it is gone, and it may not. */
+  Optional<Irregularities.Act> illegalTakingInPassing(Line line) {
+    long taker = missing & line.top.occupied(line.turn()).bits();
+    long victim = missing & ~taker;
+    if (Long.bitCount(taker) != 1 || Long.bitCount(victim) != 1 || Long.bitCount(extra) != 1) {
+      return Optional.empty();
+    }
+    var from = Square.of(Long.numberOfTrailingZeros(taker));
+    var beside = Square.of(Long.numberOfTrailingZeros(victim));
+    var to = Square.of(Long.numberOfTrailingZeros(extra));
+    int ahead = line.turn() == Side.WHITE ? 1 : -1;
+    boolean passing =
+        line.top.pieceAt(from).equals(Optional.of(Piece.of(line.turn(), Role.PAWN)))
+            && to.rank() == from.rank() + ahead
+            && Math.abs(to.file() - from.file()) == 1
+            && beside.rank() == from.rank()
+            && beside.file() == to.file();
+    return passing
+        ? Optional.of(
+            new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null, beside))
+        : Optional.empty();
+  }
+
   /** One man was seen to leave and to come, and no rule takes it there. */
   Optional<Irregularities.Act> illegal(Tracker tracker, Line line) {
     long own = line.top.occupied(line.turn()).bits();

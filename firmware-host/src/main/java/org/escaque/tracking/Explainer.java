@@ -25,10 +25,16 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     }
   }
 
-  /** Adds the explanation that the line's own last ply stands and the reply has begun at most. */
+  /**
+   * Adds the explanation that the line's own last ply stands and the reply has begun at most. A man
+   * that was lifted from where it had come down stands there no more, unless the reply takes it.
+   */
   void addStanding(Line line, List<Explanation> found) {
     long rest = (hands.wood ^ line.occupied()) & ~doubted & ~line.known;
-    if ((rest & hands.wood) != 0 || Long.bitCount(rest) > 2) {
+    long taken = rest & line.takeable();
+    if ((rest & hands.wood) != 0
+        || Long.bitCount(rest) > 2
+        || (rest & ~taken & line.arrived()) != 0) {
       return;
     }
     int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);

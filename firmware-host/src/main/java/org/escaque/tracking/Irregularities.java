@@ -25,8 +25,20 @@ final class Irregularities {
    *
    * @param line the hypothesis that it follows
    * @param intended the legal move that was not finished
+   * @param taken the square of a man that was taken away, if it is not {@code to}
    */
-  record Act(Irregularity what, Line line, Square from, Square to, @Nullable Move intended) {}
+  record Act(
+      Irregularity what,
+      Line line,
+      Square from,
+      Square to,
+      @Nullable Move intended,
+      @Nullable Square taken) {
+
+    Act(Irregularity what, Line line, Square from, Square to, @Nullable Move intended) {
+      this(what, line, from, to, intended, null);
+    }
+  }
 
   static Act pawnLeft(Outcome outcome) {
     var last = outcome.last();
@@ -38,7 +50,7 @@ final class Irregularities {
     return new Act(Irregularity.PROMOTION_INCOMPLETE, last.line(), move.from(), move.to(), move);
   }
 
-  /** Castling or taking in passing that is legal and half done; illegal castling that is done. */
+  /** Castling or taking in passing that is legal and half done, or illegal and done. */
   static Optional<Act> unfinished(Tracker tracker, Side presser) {
     return first(tracker, presser, line -> unfinished(tracker, line));
   }
@@ -59,7 +71,8 @@ final class Irregularities {
         return Optional.of(new Act(what, line, move.from(), move.to(), move));
       }
     }
-    return difference.illegalCastling(line);
+    var castled = difference.illegalCastling(line);
+    return castled.isPresent() ? castled : difference.illegalTakingInPassing(line);
   }
 
   /** One man of the presser stands where no legal move takes it. */
@@ -90,6 +103,10 @@ final class Irregularities {
     }
     boolean irreversible = man.role() == Role.PAWN || men.containsKey(act.to());
     men.put(act.to(), man);
+    var taken = act.taken();
+    if (taken != null) {
+      men.remove(taken);
+    }
     var setup =
         new Setup(
             men,

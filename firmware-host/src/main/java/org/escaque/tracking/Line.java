@@ -57,6 +57,25 @@ final class Line {
     return found;
   }
 
+  /** Men that the side to move may take. */
+  long takeable() {
+    long victims = 0;
+    for (var reach : reaches()) {
+      victims |= reach.victim();
+    }
+    return victims;
+  }
+
+  /** Squares that the last ply filled or took. */
+  long arrived() {
+    if (tail.isEmpty()) {
+      return 0;
+    }
+    var last = tail.getLast();
+    var mover = last.side();
+    return last.after().occupied(mover).bits() & ~last.before().occupied(mover).bits();
+  }
+
   Side turn() {
     return top.turn();
   }

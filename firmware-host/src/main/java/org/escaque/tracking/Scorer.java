@@ -110,7 +110,8 @@ final class Scorer {
 
   private boolean isReplyBegun(Tracker next) {
     var hands = next.senses.hands();
-    long theirs = next.game().top.occupied(next.game().turn()).bits();
+    var game = next.game();
+    long theirs = game.top.occupied(game.turn()).bits() | game.takeable();
     long moved = best.plies().getLast().from().bit();
     return Long.bitCount(best.rest()) == 1
         && (best.rest() & theirs & ~hands.wood) != 0

@@ -173,6 +173,11 @@ public final class Tracker {
     return game().settled();
   }
 
+  /** What the position after the last completed ply may be, by all hypotheses; the best first. */
+  public List<Position> positions() {
+    return complete().stream().map(Line::settled).toList();
+  }
+
   /** Whether the board stands half round. */
   public boolean isTurned() {
     return senses.turned();
