@@ -64,6 +64,12 @@ public final class DemoCommand implements Callable<Integer> {
       description = "Edition of the Laws; ${DEFAULT-VALUE}.")
   private String edition;
 
+  @Option(
+      names = "--incidents",
+      negatable = true,
+      description = "Tables at which something goes wrong, beside the others; not with --pgn.")
+  private @Nullable Boolean incidents;
+
   @Option(names = "--once", description = "Play each game once, compare with the source, and end.")
   private boolean once;
 
@@ -79,6 +85,7 @@ public final class DemoCommand implements Callable<Integer> {
         out.println("port " + port + " is taken");
       }
       out.println("the wall: " + demo.address());
+      out.println("the arbiter's phone: " + demo.arbiter());
       out.flush();
       demo.start();
       var verification = demo.await();
@@ -121,7 +128,14 @@ public final class DemoCommand implements Callable<Integer> {
     }
     var folder = Files.createTempDirectory("escaque-demo-");
     return new DemoSettings(
-        tables, () -> Pace.parse(speed).orElseThrow(), pgn, port, edition, once, folder);
+        tables,
+        () -> Pace.parse(speed).orElseThrow(),
+        pgn,
+        port,
+        edition,
+        incidents == null ? pgn == null : incidents,
+        once,
+        folder);
   }
 
   /** Journals of a demo tell nothing that its PGN does not. */

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.escaque.clock.TimeControl;
 import org.escaque.simulator.hands.Level;
+import org.escaque.simulator.incident.Incident;
+import org.escaque.simulator.incident.Incidents;
 import org.escaque.simulator.replay.Planner;
 import org.escaque.simulator.replay.RecordedGame;
 import org.escaque.simulator.replay.Repertoire;
@@ -28,9 +31,11 @@ public final class Demo implements AutoCloseable {
   private final DemoSettings settings;
   private final PrintWriter out;
   private final List<RecordedGame> games;
+  private final List<Incident> incidents;
   private final DemoHall hall;
   private final List<Thread> threads = new ArrayList<>();
   private final ConcurrentLinkedQueue<PlayedGame> played = new ConcurrentLinkedQueue<>();
+  private final ConcurrentLinkedQueue<SeenIncident> seen = new ConcurrentLinkedQueue<>();
   private final ConcurrentLinkedQueue<String> failures = new ConcurrentLinkedQueue<>();
   private final CountDownLatch running;
 
@@ -46,13 +51,19 @@ public final class Demo implements AutoCloseable {
     if (games.isEmpty()) {
       throw new IOException(settings.pgn() + " holds no game");
     }
+    incidents = settings.incidents() ? Incidents.all() : List.of();
     hall = new DemoHall(settings.folder(), settings.port());
-    running = new CountDownLatch(settings.boards());
+    running = new CountDownLatch(settings.boards() + incidents.size());
   }
 
   /** Where the wall is. */
   public String address() {
     return "http://127.0.0.1:" + hall.port() + "/hall";
+  }
+
+  /** Where the arbiter's phone looks. */
+  public String arbiter() {
+    return "http://127.0.0.1:" + hall.port() + "/arbiter";
   }
 
   /** The port of the pages. */
@@ -66,18 +77,35 @@ public final class Demo implements AutoCloseable {
     @Nullable TimeControl unrecorded = settings.pgn() == null ? OWN : null;
     var planner = new Planner(Level.CLEAN, SEED, true, unrecorded);
     for (int board = 1; board <= settings.boards(); board++) {
-      int number = board;
-      threads.add(
-          Thread.ofPlatform()
-              .daemon()
-              .name("table-t" + board)
-              .start(() -> run(number, programme, planner)));
+      start(
+          board,
+          table ->
+              new GamePlayer(table, planner, settings.edition(), out)
+                  .play(programme, settings.once() ? played::add : game -> {}));
+    }
+    for (int first = 0; first < incidents.size(); first++) {
+      var turned = new ArrayList<>(incidents);
+      Collections.rotate(turned, -first);
+      start(
+          settings.boards() + first + 1,
+          table ->
+              new IncidentPlayer(table, turned, settings.once())
+                  .play(settings.once() ? seen::add : incident -> {}));
     }
   }
 
-  private void run(int number, Programme programme, Planner planner) {
-    try (var table = new DemoTable(settings, number, hall, out)) {
-      table.play(programme, planner, settings.once() ? played::add : game -> {});
+  /** What happens at a table, in its thread. */
+  private interface Work {
+    void at(DemoTable table) throws InterruptedException;
+  }
+
+  private void start(int board, Work work) {
+    threads.add(Thread.ofPlatform().daemon().name("table-t" + board).start(() -> run(board, work)));
+  }
+
+  private void run(int number, Work work) {
+    try (var table = new DemoTable(settings, number, hall, new TableLines(out))) {
+      work.at(table);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (IOException | RuntimeException e) {
@@ -91,7 +119,7 @@ public final class Demo implements AutoCloseable {
   /** Waits until all games have ended, for ever if they are played over and over. */
   public Verification await() throws InterruptedException {
     running.await();
-    return new Verification(games, List.copyOf(played), List.copyOf(failures));
+    return new Verification(games, List.copyOf(played), List.copyOf(seen), List.copyOf(failures));
   }
 
   /** Stops the tables, then pages and broker. */

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param pgn file of the games; null for the simulator's own
  * @param port of the pages; the next free one if it is taken
  * @param edition of the Laws
+ * @param incidents whether there are tables at which something goes wrong, beside the others
  * @param once whether each game is played once and compared; else they are played for ever
  * @param folder where journals and PGN files go
  */
@@ -22,5 +23,6 @@ public record DemoSettings(
     @Nullable Path pgn,
     int port,
     String edition,
+    boolean incidents,
     boolean once,
     Path folder) {}

@@ -1,49 +1,48 @@
 package org.escaque.simulator.demo;
 
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
+import org.escaque.game.Assignment;
+import org.escaque.game.GameState;
+import org.escaque.host.table.TableCore;
 import org.escaque.host.table.TableRuntime;
+import org.escaque.publish.Inbound;
 import org.escaque.publish.Mono;
+import org.escaque.publish.Released;
 import org.escaque.publish.mqtt.JsonEncoder;
-import org.escaque.simulator.replay.Planner;
-import org.escaque.simulator.replay.RecordedGame;
-import org.escaque.simulator.replay.Script;
 import org.escaque.simulator.stage.Pace;
-import org.escaque.simulator.stage.Pairing;
 import org.escaque.simulator.stage.Stage;
-import org.jspecify.annotations.Nullable;
 
 /**
- * One table of the demo with its journal and its link; plays what the programme gives it. Confined
- * to one thread, which drives the table.
+ * One table of the demo with its journal and its link. Confined to one thread, which drives the
+ * table and carries out the commands that came from the broker.
  */
 final class DemoTable implements AutoCloseable {
 
   private static final Duration DRAIN = Duration.ofMinutes(2);
   private static final long PULSE_NANOS = 1_000_000_000L;
-  private static final long BETWEEN_GAMES_SECONDS = 8;
+  private static final Duration BETWEEN_GAMES = Duration.ofSeconds(8);
 
   private final DemoSettings settings;
   private final int number;
   private final DemoHall hall;
-  private final PrintWriter out;
   private final Pace pace;
+  private final ConcurrentLinkedQueue<Inbound> inbound = new ConcurrentLinkedQueue<>();
   private final TableRuntime runtime;
   private final Stage stage;
   private long pulsed = System.nanoTime();
-  private int round;
 
-  DemoTable(DemoSettings settings, int number, DemoHall hall, PrintWriter out) throws IOException {
+  DemoTable(DemoSettings settings, int number, DemoHall hall, Consumer<Released> listener)
+      throws IOException {
     this.settings = settings;
     this.number = number;
     this.hall = hall;
-    this.out = out;
     pace = settings.pace().get();
     runtime =
         TableRuntime.open(
@@ -56,18 +55,41 @@ final class DemoTable implements AutoCloseable {
                 new Mono(pace.rate()),
                 new JsonEncoder(),
                 hall::link,
-                message -> {},
-                new MoveLines(out)));
-    stage = new Stage(runtime.core(), pace, this::pulse);
+                inbound::add,
+                listener));
+    stage = new Stage(runtime.core(), pace, this::passed);
     runtime.ready();
   }
 
-  private String name() {
+  String name() {
     return "t" + number;
   }
 
-  /** What is due every second of real time. */
-  private void pulse(Tick now) {
+  int number() {
+    return number;
+  }
+
+  Stage stage() {
+    return stage;
+  }
+
+  Pace pace() {
+    return pace;
+  }
+
+  TableCore core() {
+    return runtime.core();
+  }
+
+  GameState state() {
+    return core().state().orElseThrow();
+  }
+
+  /** Commands are heard at any time; the rest is due every second of real time. */
+  private void passed(Tick now) {
+    for (Inbound message = inbound.poll(); message != null; message = inbound.poll()) {
+      runtime.command(message).ifPresent(core()::accept);
+    }
     long present = System.nanoTime();
     if (present - pulsed >= PULSE_NANOS) {
       pulsed = present;
@@ -75,44 +97,34 @@ final class DemoTable implements AutoCloseable {
     }
   }
 
-  /** Plays games as long as there are any. */
-  void play(Programme programme, Planner planner, Consumer<PlayedGame> played)
-      throws InterruptedException {
-    for (var next = programme.next(); next.isPresent(); next = programme.next()) {
-      played.accept(play(next.get(), planner));
-      if (!settings.once()) {
-        stage.runTo(
-            pace.ticks().now().plusMillis(Math.round(BETWEEN_GAMES_SECONDS * 1_000 * pace.rate())));
-      }
-    }
-  }
-
-  private PlayedGame play(RecordedGame record, Planner planner) throws InterruptedException {
-    stage.setUp(record.start().occupied());
-    var script = planner.script(record, stage.begin());
-    tell(script);
-    var pairing = new Pairing("demo", ++round, number, name(), settings.edition());
-    var assignment = pairing.assignment(script);
+  /** Gives the table its next game. */
+  void assign(Assignment assignment) throws InterruptedException {
     hall.show(assignment);
     stage.assign(assignment);
-    var trouble = runtime.core().assignmentNote();
+    var trouble = core().assignmentNote();
     if (!trouble.isEmpty()) {
-      throw new IllegalStateException(record + " was not accepted: " + trouble);
+      throw new IllegalStateException(assignment.game() + " was not accepted: " + trouble);
     }
-    stage.play(script);
-    if (!runtime.drain(DRAIN)) {
-      throw new IllegalStateException(record + ": the journal is not written");
-    }
-    var game = Transcript.of(record, runtime.core().state().orElseThrow());
-    stage.clear();
-    return game;
   }
 
-  private void tell(Script script) {
-    @Nullable String external = script.timing().externalBecause().orElse(null);
-    if (external != null) {
-      out.printf("%-4s %s: external clock, %s%n", name(), script.game(), external);
+  /** Waits until all that happened is journaled and published. */
+  void settle() throws InterruptedException {
+    if (!runtime.drain(DRAIN)) {
+      throw new IllegalStateException(name() + ": the journal is not written");
     }
+  }
+
+  /** Makes room for the next game; in a demo that goes on, after a while. */
+  void clear() throws InterruptedException {
+    stage.clear();
+    if (!settings.once()) {
+      stage.runTo(pace.ticks().now().plus(ticking(BETWEEN_GAMES)));
+    }
+  }
+
+  /** What passes at the table in so much real time. */
+  Duration ticking(Duration real) {
+    return Duration.ofMillis(Math.round(real.toMillis() * pace.rate()));
   }
 
   @Override

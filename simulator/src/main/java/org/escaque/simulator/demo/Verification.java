@@ -14,13 +14,18 @@ import org.escaque.simulator.replay.RecordedGame;
  * What came of playing games once.
  *
  * @param played in the order of the source
+ * @param incidents that happened at other tables meanwhile
  */
 public record Verification(
-    List<RecordedGame> games, List<PlayedGame> played, List<String> failures) {
+    List<RecordedGame> games,
+    List<PlayedGame> played,
+    List<SeenIncident> incidents,
+    List<String> failures) {
 
   public Verification {
     games = List.copyOf(games);
     played = played.stream().sorted(Comparator.comparingInt(PlayedGame::number)).toList();
+    incidents = List.copyOf(incidents);
     failures = List.copyOf(failures);
   }
 
@@ -31,6 +36,14 @@ public record Verification(
       boolean done = played.stream().anyMatch(one -> one.number() == game.number());
       if (!done) {
         all.add(game + ": was not played");
+      }
+    }
+    for (var incident : incidents) {
+      if (!incident.seen()) {
+        all.add(incident.text() + ": nobody was told");
+      }
+      if (!incident.over()) {
+        all.add(incident.text() + ": the game did not go on to its end");
       }
     }
     played.forEach(game -> all.addAll(game.comparison().differences()));
@@ -46,6 +59,11 @@ public record Verification(
     }
     var differences = differences();
     differences.forEach(difference -> out.println("difference: " + difference));
+    if (!incidents.isEmpty()) {
+      out.printf(
+          "%d incidents at other tables, %d alerts%n",
+          incidents.size(), incidents.stream().mapToInt(SeenIncident::alerts).sum());
+    }
     int plies = played.stream().mapToInt(game -> game.comparison().plies()).sum();
     out.printf(
         "verified %d games, %d plies, %d differences%n", played.size(), plies, differences.size());

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
 import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
 
@@ -89,6 +90,13 @@ public final class Hands {
       apply(steps.get(at), ticks.get(at), changes);
     }
     changes.sort(Comparator.comparing(ContactChange::tick));
+    return changes;
+  }
+
+  /** A hand that makes no legal move lifts a man or puts one down. */
+  public List<ContactChange> touch(Square square, boolean placed, Tick tick) {
+    var changes = new ArrayList<ContactChange>();
+    apply(placed ? Step.place(square, 0, 0) : Step.lift(square, 0, 0), tick, changes);
     return changes;
   }
 

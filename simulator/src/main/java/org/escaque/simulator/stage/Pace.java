@@ -14,6 +14,9 @@ public sealed interface Pace {
   /** Returns when this tick has come; at once if it has. */
   void await(Tick tick) throws InterruptedException;
 
+  /** The latest tick until which nobody need look whether something came from outside. */
+  Tick look();
+
   /** Ticks for each nanosecond of those who look on. */
   double rate();
 
@@ -47,6 +50,11 @@ public sealed interface Pace {
     }
 
     @Override
+    public Tick look() {
+      return new Tick(Long.MAX_VALUE);
+    }
+
+    @Override
     public double rate() {
       return 1;
     }
@@ -54,6 +62,8 @@ public sealed interface Pace {
 
   /** Real time, so many times as fast. */
   final class Scaled implements Pace {
+
+    private static final long LOOK_MILLIS = 100;
 
     private final double rate;
     private final TickSource ticks;
@@ -74,6 +84,11 @@ public sealed interface Pace {
         long nanos = Math.max(1, (long) ((tick.nanos() - now.nanos()) / rate));
         Thread.sleep(nanos / 1_000_000, (int) (nanos % 1_000_000));
       }
+    }
+
+    @Override
+    public Tick look() {
+      return ticks.now().plusMillis(Math.round(LOOK_MILLIS * rate) + 1);
     }
 
     @Override

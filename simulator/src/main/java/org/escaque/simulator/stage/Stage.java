@@ -1,6 +1,7 @@
 package org.escaque.simulator.stage;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.escaque.board.BoardReport;
 import org.escaque.board.ContactFrame;
@@ -19,6 +20,7 @@ import org.escaque.host.table.TableInput;
 import org.escaque.laws.Result;
 import org.escaque.simulator.replay.Script;
 import org.escaque.simulator.replay.ScriptEvent;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table's core and the virtual board and clock before it. The board reports raw contacts when
@@ -113,22 +115,30 @@ public final class Stage {
 
   /** Lets time pass, with all that the host wants to do meanwhile. */
   public void runTo(Tick tick) throws InterruptedException {
-    for (var wake = core.wakeAt(); wake.isPresent(); wake = core.wakeAt()) {
-      if (wake.get().isAfter(tick)) {
-        break;
-      }
-      var due = later(wake.get(), now());
-      pace.await(due);
-      core.advanceTo(due);
-      passing.accept(due);
-      if (core.wakeAt().equals(wake)) {
-        // It wants to be woken at a moment that has come already.
-        break;
+    @Nullable Tick granted = null;
+    while (true) {
+      var wake = wish(tick, granted);
+      var due = later(wake.orElse(tick), now());
+      var look = pace.look();
+      pass(look.isBefore(due) ? look : due);
+      if (!look.isBefore(due)) {
+        if (wake.isEmpty()) {
+          return;
+        }
+        granted = wake.get();
       }
     }
+  }
+
+  private void pass(Tick tick) throws InterruptedException {
     pace.await(tick);
     core.advanceTo(tick);
     passing.accept(tick);
+  }
+
+  /** When the host wants to be woken; one wish for a moment that has come is granted once. */
+  private Optional<Tick> wish(Tick last, @Nullable Tick granted) {
+    return core.wakeAt().filter(wake -> !wake.isAfter(last) && !wake.equals(granted));
   }
 
   /** Whether the game has its result. */
