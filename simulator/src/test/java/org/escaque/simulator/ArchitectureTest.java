@@ -101,6 +101,20 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAPackage("org.escaque.simulator..");
 
+  /** A peer that shared the driver's code would agree with its mistakes. */
+  @ArchTest
+  static final ArchRule simulatedDgtBoard_sharesNothingWithItsDriver =
+      noClasses()
+          .that()
+          .resideInAnyPackage("org.escaque.simulator.dgt..", "org.escaque.simulator.pty..")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "org.escaque.board.dgt..",
+              "org.escaque.board.serial..",
+              "org.escaque.clock.dgt..",
+              "org.escaque.host..");
+
   @ArchTest
   static final ArchRule packagesOfAModule_formNoCycle =
       SlicesRuleDefinition.slices().matching("org.escaque.(*)..").should().beFreeOfCycles();
