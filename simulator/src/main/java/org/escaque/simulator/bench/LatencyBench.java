@@ -112,7 +112,7 @@ final class LatencyBench implements AutoCloseable {
     var moves = new ArrayList<Long>();
     var publishes = new ArrayList<Long>();
     var stage = new Stage(runtime.core(), pace, tick -> {});
-    stage.setUp(Position.INITIAL.occupied());
+    stage.setUp(Position.INITIAL);
     var script = new Planner(Level.CLEAN, 1, true, null).script(game(), stage.begin());
     stage.assign(new Pairing("bench", 1, 1, "t1", "fide-2009").assignment(script));
     var plies = script.timing().plies();

@@ -67,8 +67,19 @@ public final class DemoCommand implements Callable<Integer> {
   @Option(
       names = "--incidents",
       negatable = true,
-      description = "Tables at which something goes wrong, beside the others; not with --pgn.")
+      description =
+          "Tables at which something goes wrong, beside the others; not with --pgn"
+              + " or --driver dgt.")
   private @Nullable Boolean incidents;
+
+  @Option(
+      names = "--driver",
+      paramLabel = "NAME",
+      defaultValue = "virtual",
+      description =
+          "virtual: contacts without a driver; dgt: simulated DGT boards and clocks on pseudo"
+              + " terminals, behind their drivers; ${DEFAULT-VALUE}.")
+  private String driver;
 
   @Option(names = "--once", description = "Play each game once, compare with the source, and end.")
   private boolean once;
@@ -112,6 +123,14 @@ public final class DemoCommand implements Callable<Integer> {
       throw new CommandFailed(
           "no edition '" + edition + "'; there are " + String.join(", ", Editions.ids()));
     }
+    var before =
+        DemoSettings.Driver.parse(driver)
+            .orElseThrow(
+                () -> new CommandFailed("--driver is virtual or dgt, not '" + driver + "'"));
+    boolean isVirtual = before == DemoSettings.Driver.VIRTUAL;
+    if (!isVirtual && Boolean.TRUE.equals(incidents)) {
+      throw new CommandFailed("--incidents needs bare contacts, not --driver " + driver);
+    }
     if (Pace.parse(speed).isEmpty()) {
       throw new CommandFailed("--speed is max or a number up to 10000, not '" + speed + "'");
     }
@@ -133,8 +152,9 @@ public final class DemoCommand implements Callable<Integer> {
         pgn,
         port,
         edition,
-        incidents == null ? pgn == null : incidents,
+        incidents == null ? pgn == null && isVirtual : incidents,
         once,
+        before,
         folder);
   }
 

@@ -1,6 +1,7 @@
 package org.escaque.simulator.demo;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.escaque.simulator.stage.Pace;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param edition of the Laws
  * @param incidents whether there are tables at which something goes wrong, beside the others
  * @param once whether each game is played once and compared; else they are played for ever
+ * @param driver what stands before the tables
  * @param folder where journals and PGN files go
  */
 public record DemoSettings(
@@ -25,4 +27,23 @@ public record DemoSettings(
     String edition,
     boolean incidents,
     boolean once,
-    Path folder) {}
+    Driver driver,
+    Path folder) {
+
+  /** What the host's tables are driven by. */
+  public enum Driver {
+    /** Contacts and levers without a driver. */
+    VIRTUAL,
+    /** The drivers of DGT boards and clocks, with simulated ones at the other end of the line. */
+    DGT;
+
+    /** Reads {@code virtual} or {@code dgt}; empty for anything else. */
+    public static Optional<Driver> parse(String text) {
+      return switch (text) {
+        case "virtual" -> Optional.of(VIRTUAL);
+        case "dgt" -> Optional.of(DGT);
+        default -> Optional.empty();
+      };
+    }
+  }
+}

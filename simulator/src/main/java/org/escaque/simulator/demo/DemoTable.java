@@ -16,8 +16,11 @@ import org.escaque.publish.Inbound;
 import org.escaque.publish.Mono;
 import org.escaque.publish.Released;
 import org.escaque.publish.mqtt.JsonEncoder;
+import org.escaque.simulator.stage.DgtDevice;
+import org.escaque.simulator.stage.DgtStage;
 import org.escaque.simulator.stage.Pace;
 import org.escaque.simulator.stage.Stage;
+import org.escaque.simulator.stage.TableStage;
 
 /**
  * One table of the demo with its journal and its link. Confined to one thread, which drives the
@@ -35,7 +38,7 @@ final class DemoTable implements AutoCloseable {
   private final Pace pace;
   private final ConcurrentLinkedQueue<Inbound> inbound = new ConcurrentLinkedQueue<>();
   private final TableRuntime runtime;
-  private final Stage stage;
+  private final TableStage stage;
   private long pulsed = System.nanoTime();
 
   DemoTable(DemoSettings settings, int number, DemoHall hall, Consumer<Released> listener)
@@ -44,21 +47,32 @@ final class DemoTable implements AutoCloseable {
     this.number = number;
     this.hall = hall;
     pace = settings.pace().get();
-    runtime =
-        TableRuntime.open(
-            new TableRuntime.Plan(name(), Settling.ON_CHANGE, false, Side.WHITE, "virtual/virtual"),
-            new TableRuntime.Services(
-                DemoHall.TOPICS,
-                settings.folder().resolve("journal"),
-                "",
-                pace.ticks(),
-                new Mono(pace.rate()),
-                new JsonEncoder(),
-                hall::link,
-                inbound::add,
-                listener));
-    stage = new Stage(runtime.core(), pace, this::passed);
+    if (settings.driver() == DemoSettings.Driver.DGT) {
+      var line = settings.folder().resolve("line-" + name());
+      var device = new DgtDevice(line, 10_000 + number, pace.ticks());
+      runtime = runtime(device.settling(), listener, "dgt/dgt");
+      stage = new DgtStage(runtime.core(), pace, device, this::passed);
+    } else {
+      runtime = runtime(Settling.ON_CHANGE, listener, "virtual/virtual");
+      stage = new Stage(runtime.core(), pace, this::passed);
+    }
     runtime.ready();
+  }
+
+  private TableRuntime runtime(Settling settling, Consumer<Released> listener, String device)
+      throws IOException {
+    return TableRuntime.open(
+        new TableRuntime.Plan(name(), settling, false, Side.WHITE, device),
+        new TableRuntime.Services(
+            DemoHall.TOPICS,
+            settings.folder().resolve("journal"),
+            "",
+            pace.ticks(),
+            new Mono(pace.rate()),
+            new JsonEncoder(),
+            hall::link,
+            inbound::add,
+            listener));
   }
 
   String name() {
@@ -69,8 +83,16 @@ final class DemoTable implements AutoCloseable {
     return number;
   }
 
-  Stage stage() {
+  TableStage stage() {
     return stage;
+  }
+
+  /** The stage of bare contacts. */
+  Stage contacts() {
+    if (stage instanceof Stage contacts) {
+      return contacts;
+    }
+    throw new IllegalStateException(name() + " has no bare contacts");
   }
 
   Pace pace() {
@@ -129,6 +151,7 @@ final class DemoTable implements AutoCloseable {
 
   @Override
   public void close() {
+    stage.close();
     runtime.close();
   }
 }

@@ -33,7 +33,7 @@ final class GamePlayer {
 
   private PlayedGame play(RecordedGame record) throws InterruptedException {
     round++;
-    table.stage().setUp(record.start().occupied());
+    table.stage().setUp(record.start());
     var script = planner.script(record, table.stage().begin());
     tell(script);
     var pairing = new Pairing("demo", round, table.number(), table.name(), edition);

@@ -38,9 +38,9 @@ final class IncidentPlayer {
   }
 
   private SeenIncident play(Incident incident, int round) throws InterruptedException {
-    table.stage().setUp(Position.INITIAL.occupied());
+    table.contacts().setUp(Position.INITIAL);
     table.assign(incident.assignment(round, table.number(), table.name()));
-    var run = new IncidentRun(incident, table.core(), table.stage(), table.pace(), round);
+    var run = new IncidentRun(incident, table.core(), table.contacts(), table.pace(), round);
     boolean seen = run.happen();
     if (!once) {
       run.await(table.ticking(ARBITER_COMES));
@@ -48,7 +48,7 @@ final class IncidentPlayer {
     run.goOn();
     table.settle();
     int alerts = table.state().alerts().size();
-    boolean over = table.stage().isOver();
+    boolean over = table.contacts().isOver();
     table.clear();
     return new SeenIncident(table.name() + ": " + incident, seen, over, alerts);
   }

@@ -30,6 +30,7 @@ final class ScriptWriter {
   private final List<ScriptEvent> events = new ArrayList<>();
   private @Nullable ClockTime white;
   private @Nullable ClockTime black;
+  private Script.@Nullable FlagFall fallen;
 
   private ScriptWriter(RecordedGame game, Timing timing) {
     this.game = game;
@@ -43,7 +44,7 @@ final class ScriptWriter {
     writer.black = set;
     writer.write();
     writer.events.sort(Comparator.comparing(ScriptEvent::tick));
-    return new Script(game, control, timing, writer.events);
+    return new Script(game, control, set, timing, writer.events, writer.fallen);
   }
 
   private void write() {
@@ -117,6 +118,7 @@ final class ScriptWriter {
         timing.kind() instanceof Timing.Kind.HostKept(var clock)
             ? clock.flagFall(side).orElse(soon)
             : soon;
+    fallen = new Script.FlagFall(side, fall);
     if (external) {
       clock(new ClockEvent.FlagRaised(lever(side), fall));
     }

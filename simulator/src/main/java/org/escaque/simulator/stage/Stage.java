@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.escaque.board.BoardReport;
 import org.escaque.board.ContactFrame;
-import org.escaque.board.Occupancy;
 import org.escaque.board.Tick;
+import org.escaque.chess.Position;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.Runs;
 import org.escaque.game.ArbiterAct;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * A table's core and the virtual board and clock before it. The board reports raw contacts when
  * they change. Confined to one thread.
  */
-public final class Stage {
+public final class Stage implements TableStage {
 
   /** Longer than any horizon: contacts at rest for so long have been heard. */
   private static final long SETTLED_MILLIS = 500;
@@ -48,26 +48,30 @@ public final class Stage {
     this.passing = passing;
   }
 
-  /** Puts men on these squares, all at once, and waits until the host has felt them. */
-  public void setUp(Occupancy men) throws InterruptedException {
-    contacts = men.bits();
+  /** Puts the men on their squares, all at once, and waits until the host has felt them. */
+  @Override
+  public void setUp(Position position) throws InterruptedException {
+    contacts = position.occupied().bits();
     core.accept(new TableInput.Board(frame(now())));
     core.accept(new TableInput.Clock(new ClockEvent.ClockBack(Runs.NEITHER, now())));
     runTo(now().plusMillis(SETTLED_MILLIS));
   }
 
   /** Gives the table its next game. */
+  @Override
   public void assign(Assignment assignment) throws InterruptedException {
     core.accept(new TableInput.Assign(assignment));
     runTo(now().plusMillis(1));
   }
 
   /** When a script can begin that is assigned now. */
+  @Override
   public Tick begin() {
     return now().plusMillis(3_000);
   }
 
   /** Plays a script to its end, or to that of the game. */
+  @Override
   public void play(Script script) throws InterruptedException {
     play(script.events());
   }
@@ -88,6 +92,7 @@ public final class Stage {
    * Makes room for the next game: a table gives up no game that is being played, so one that its
    * record leaves open is called a draw.
    */
+  @Override
   public void clear() throws InterruptedException {
     if (!isOver()) {
       var act = new ArbiterAct.SetResult(Result.DRAW);
@@ -114,6 +119,7 @@ public final class Stage {
   }
 
   /** Lets time pass, with all that the host wants to do meanwhile. */
+  @Override
   public void runTo(Tick tick) throws InterruptedException {
     @Nullable Tick granted = null;
     while (true) {
@@ -153,4 +159,8 @@ public final class Stage {
   private static Tick later(Tick one, Tick other) {
     return one.isAfter(other) ? one : other;
   }
+
+  /** There is nothing to close: contacts and clock are virtual. */
+  @Override
+  public void close() {}
 }

@@ -22,6 +22,9 @@ class BoardOnLineTest {
 
   private static final Octets E2_EMPTY = Octets.ofHex("8E 00 05 34 00");
 
+  /** As the board notes it. */
+  private static final String E2_LEFT = "" + (char) 0x40 + (char) 0x34;
+
   @TempDir private Path folder;
 
   private BoardOnLine board(Card card) {
@@ -97,7 +100,7 @@ class BoardOnLineTest {
       try (var line = open(board)) {
         assertThat(ask(line, "42", 67).at(3 + 52)).isZero();
       }
-      assertThat(board.board().log().bytes()).doesNotContain("\u0040\u0034");
+      assertThat(board.board().log().bytes()).doesNotContain(E2_LEFT);
     }
   }
 
@@ -113,7 +116,7 @@ class BoardOnLineTest {
       board.plugIn();
 
       assertThat(board.board().mode()).isEqualTo(Mode.UPDATE_NICE);
-      assertThat(board.board().log().bytes()).endsWith("\u0040\u0034");
+      assertThat(board.board().log().bytes()).endsWith(E2_LEFT);
     }
   }
 

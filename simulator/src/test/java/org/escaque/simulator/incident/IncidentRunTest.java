@@ -42,7 +42,7 @@ class IncidentRunTest {
             step -> {});
     var pace = new Pace.Immediate();
     var stage = new Stage(core, pace, tick -> {});
-    stage.setUp(Position.INITIAL.occupied());
+    stage.setUp(Position.INITIAL);
     core.accept(new TableInput.Assign(incident.assignment(1, 1, "t1")));
 
     var run = new IncidentRun(incident, core, stage, pace, seed);

@@ -39,7 +39,7 @@ final class Replays {
     try {
       var core = core();
       var stage = new Stage(core, new Pace.Immediate(), tick -> {});
-      stage.setUp(record.start().occupied());
+      stage.setUp(record.start());
       var script = new Planner(Level.CLEAN, seed, true, null).script(record, stage.begin());
       stage.assign(new Pairing("test", 1, 1, "t1", "fide-2009").assignment(script));
       stage.play(script);

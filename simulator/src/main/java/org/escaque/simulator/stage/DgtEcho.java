@@ -1,0 +1,137 @@
+package org.escaque.simulator.stage;
+
+import org.escaque.board.BoardEvent;
+import org.escaque.board.BoardReport;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.clock.ClockEvent;
+import org.escaque.clock.ClockTime;
+import org.escaque.clock.Runs;
+import org.escaque.host.table.TableInput;
+import org.escaque.simulator.dgt.ClockFace;
+import org.escaque.simulator.dgt.DgtBoard;
+import org.escaque.simulator.dgt.Men;
+
+/**
+ * What drivers have said of board and clock so far, to know when they have said all. Confined to
+ * one thread.
+ */
+final class DgtEcho {
+
+  /** Nothing is known of a square, or only that somebody stands there. */
+  private static final char UNKNOWN = '?';
+
+  private final char[] men = new char[64];
+  private boolean boardLinked;
+  private boolean clockLinked;
+  private long left = -1;
+  private long right = -1;
+  private Runs runs = Runs.UNKNOWN;
+
+  void note(TableInput input) {
+    switch (input) {
+      case TableInput.Board(BoardReport.Settled(var event)) -> note(event);
+      case TableInput.Clock(var event) -> note(event);
+      case TableInput.Board _ -> {}
+      case TableInput.Assign _ -> {}
+      case TableInput.Misassigned _ -> {}
+      case TableInput.Act _ -> {}
+    }
+  }
+
+  private void note(BoardEvent event) {
+    switch (event) {
+      case BoardEvent.SquareLifted(var square, var _) -> men[square.index()] = ' ';
+      case BoardEvent.SquarePlaced(var square, var _) -> men[square.index()] = UNKNOWN;
+      case BoardEvent.PieceSeen(var square, var piece, var _) -> men[square.index()] = piece;
+      case BoardEvent.BoardBack(var occupancy, var _) -> back(occupancy);
+      case BoardEvent.BoardLost _ -> boardLinked = false;
+      case BoardEvent.SquareSeenEmpty _,
+          BoardEvent.SquareDoubted _,
+          BoardEvent.SquareTrusted _ -> {}
+    }
+  }
+
+  private void back(Occupancy occupancy) {
+    boardLinked = true;
+    for (var square : Square.all()) {
+      char man = men[square.index()];
+      boolean known = man != 0 && man != ' ';
+      men[square.index()] = occupancy.has(square) ? known ? man : UNKNOWN : ' ';
+    }
+  }
+
+  private void note(ClockEvent event) {
+    switch (event) {
+      case ClockEvent.ClockBack(var running, var _) -> {
+        clockLinked = true;
+        runs = running;
+      }
+      case ClockEvent.ClockLost _ -> clockLinked = false;
+      case ClockEvent.LeverPressed(var lever, var _) -> runs = Runs.of(lever.other());
+      case ClockEvent.TimesRead(var atLeft, var atRight, var running, var _) -> {
+        left = seconds(atLeft);
+        right = seconds(atRight);
+        runs = running == Runs.NEITHER || running == Runs.UNKNOWN ? runs : running;
+      }
+      case ClockEvent.FlagRaised _,
+          ClockEvent.PausePressed _,
+          ClockEvent.CallPressed _,
+          ClockEvent.AdjustPressed _,
+          ClockEvent.ClockDoubted _,
+          ClockEvent.ClockTrusted _ -> {}
+    }
+  }
+
+  private static long seconds(ClockTime time) {
+    return time.millis() / 1_000;
+  }
+
+  /** Whether the drivers have said all that board and clock show. */
+  boolean isWhole(DgtBoard board) {
+    return boardLinked && clockLinked && hasMen(board) && hasTimes(board.clock());
+  }
+
+  private boolean hasMen(DgtBoard board) {
+    for (var square : Square.all()) {
+      char shown = Men.letter(board.fields().at(Men.field(square, false)));
+      char said = men[square.index()];
+      if (said != shown && (said != UNKNOWN || shown == ' ')) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean hasTimes(ClockFace face) {
+    return switch (face) {
+      case ClockFace.None none -> true;
+      case ClockFace.Shown shown ->
+          left == shown.left().seconds()
+              && right == shown.right().seconds()
+              && (!shown.running() || shown.turn() == runs);
+    };
+  }
+
+  /** What is missing, for a person. */
+  String missing(DgtBoard board) {
+    var text = new StringBuilder();
+    text.append(boardLinked ? "" : "no board; ").append(clockLinked ? "" : "no clock; ");
+    for (var square : Square.all()) {
+      char shown = Men.letter(board.fields().at(Men.field(square, false)));
+      if (men[square.index()] != shown) {
+        text.append(square).append(" '").append(men[square.index()]).append("' for '");
+        text.append(shown).append("'; ");
+      }
+    }
+    return text.append("clock ")
+        .append(left)
+        .append(' ')
+        .append(right)
+        .append(' ')
+        .append(runs)
+        .append(" for ")
+        .append(board.clock())
+        .toString();
+  }
+}

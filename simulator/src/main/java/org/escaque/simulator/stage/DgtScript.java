@@ -1,0 +1,181 @@
+package org.escaque.simulator.stage;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.chess.Position;
+import org.escaque.clock.ClockTime;
+import org.escaque.clock.Lever;
+import org.escaque.game.GameEvent;
+import org.escaque.simulator.dgt.ClockFace;
+import org.escaque.simulator.dgt.Fields;
+import org.escaque.simulator.dgt.Happening;
+import org.escaque.simulator.dgt.Men;
+import org.escaque.simulator.dgt.Sampler;
+import org.escaque.simulator.hands.Identities;
+import org.escaque.simulator.replay.RecordedPly;
+import org.escaque.simulator.replay.Script;
+import org.escaque.simulator.replay.ScriptEvent;
+import org.escaque.simulator.replay.Timing;
+
+/**
+ * A script as a DGT board and its clock notice it: men by name, as the board's scan finds them, and
+ * whole seconds. Nobody names promoted men. White sits at the left of the clock.
+ */
+final class DgtScript {
+
+  private static final long SECOND_MILLIS = 1_000;
+
+  /** How long a scan needs at most to find what was done last. */
+  private static final long ROUND_MILLIS = 250;
+
+  private final Script script;
+  private final boolean everySecond;
+  private final List<DgtMoment> moments = new ArrayList<>();
+  private final Sampler sampler;
+  private ClockFace.Shown face;
+
+  private DgtScript(Script script, boolean everySecond) {
+    this.script = script;
+    this.everySecond = everySecond;
+    var game = script.game();
+    sampler = new Sampler(fields(game.start()), game.number() * 7_919_000L);
+    face = set(script.set());
+  }
+
+  /**
+   * Writes a script out.
+   *
+   * @param everySecond whether the clock tells each second that passes; else only two a move
+   */
+  static List<DgtMoment> of(Script script, boolean everySecond) {
+    var writer = new DgtScript(script, everySecond);
+    writer.men();
+    writer.times();
+    writer.words();
+    writer.moments.sort(Comparator.comparing(DgtMoment::tick));
+    return writer.moments;
+  }
+
+  /** A board on which this position stands, its connector at White's left. */
+  static Fields fields(Position position) {
+    var fields = Fields.EMPTY;
+    for (var entry : position.pieces().entrySet()) {
+      fields = fields.with(Men.field(entry.getKey(), false), Men.code(entry.getValue().letter()));
+    }
+    return fields;
+  }
+
+  /** A clock that was set and has not been started. */
+  static ClockFace.Shown set(ClockTime time) {
+    return ClockFace.set(seconds(time), seconds(time));
+  }
+
+  private static int seconds(ClockTime time) {
+    return (int) (time.millis() / SECOND_MILLIS);
+  }
+
+  private void men() {
+    var position = script.game().start();
+    var last = script.timing().begin();
+    for (int ply = 0; ply < plies().size(); ply++) {
+      var move = script.game().plies().get(ply).move();
+      for (var change : Identities.of(position, move, plies().get(ply).changes())) {
+        find(change.tick());
+        sampler.stands(Men.field(change.square(), false), Men.code(change.man()), change.tick());
+        last = change.tick();
+      }
+      position = position.play(move);
+    }
+    find(last.plusMillis(ROUND_MILLIS));
+  }
+
+  private void find(Tick until) {
+    sampler.until(until).forEach(this::noticed);
+  }
+
+  private void times() {
+    var side = script.game().start().turn();
+    var since = script.timing().begin();
+    show(face.pressed(lever(side.opponent())), since);
+    for (int ply = 0; ply < plies().size(); ply++) {
+      var timed = plies().get(ply);
+      fall(side, since, timed.done());
+      written(script.game().plies().get(ply), timed, side);
+      side = side.opponent();
+      since = timed.done();
+    }
+  }
+
+  private List<Timing.TimedPly> plies() {
+    return script.timing().plies();
+  }
+
+  private void written(RecordedPly recorded, Timing.TimedPly timed, Side side) {
+    var shown = showing(side, seconds(timed.shown()));
+    // Nobody presses after a move that ends the game; the clock has shown the time until then.
+    if (recorded.ends()) {
+      show(shown, new Tick(timed.done().nanos() - 2));
+    } else {
+      show(shown.pressed(lever(side)), timed.done());
+    }
+  }
+
+  /** While a player thinks his time falls. */
+  private void fall(Side side, Tick since, Tick until) {
+    int before = reading(side).seconds();
+    int most = everySecond ? before - 1 : 2;
+    for (int second = 1; second <= most; second++) {
+      var tick = since.plusMillis(second * SECOND_MILLIS);
+      if (!tick.plusMillis(SECOND_MILLIS).isBefore(until) || second >= before) {
+        return;
+      }
+      show(showing(side, before - second), tick);
+    }
+  }
+
+  private void words() {
+    for (var event : script.events()) {
+      switch (event) {
+        case ScriptEvent.Said(GameEvent.PromotionNamed named) -> {}
+        case ScriptEvent.Said(var said) -> moments.add(new DgtMoment.Said(said));
+        case ScriptEvent.Clock clock -> {}
+        case ScriptEvent.Contact contact -> {}
+      }
+    }
+    var fall = script.fall();
+    if (fall != null) {
+      var fallen = ClockFace.Reading.fallen();
+      boolean left = fall.side() == Side.WHITE;
+      show(
+          face.showing(left ? fallen : face.left(), left ? face.right() : fallen).stopped(),
+          fall.tick());
+    }
+  }
+
+  private ClockFace.Reading reading(Side side) {
+    return side == Side.WHITE ? face.left() : face.right();
+  }
+
+  private ClockFace.Shown showing(Side side, int seconds) {
+    var reading = ClockFace.Reading.of(seconds);
+    return side == Side.WHITE
+        ? face.showing(reading, face.right())
+        : face.showing(face.left(), reading);
+  }
+
+  private void show(ClockFace.Shown next, Tick tick) {
+    face = next;
+    noticed(new Happening.ClockChanged(next, tick));
+  }
+
+  private void noticed(Happening happening) {
+    moments.add(new DgtMoment.Noticed(happening));
+  }
+
+  private static Lever lever(Side side) {
+    return side == Side.WHITE ? Lever.LEFT : Lever.RIGHT;
+  }
+}
