@@ -59,6 +59,11 @@ final class CoreStage implements Stage {
   }
 
   @Override
+  public Sight sight() {
+    return Sight.of(state(), now);
+  }
+
+  @Override
   public List<Effect> takeEffects() {
     var taken = List.copyOf(effects);
     effects.clear();

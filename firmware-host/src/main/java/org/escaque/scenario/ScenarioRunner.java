@@ -51,7 +51,7 @@ final class ScenarioRunner {
           listener.told(statement, story, story.takeEffects());
         }
         case Statement.Expects(var line, var text, var expectation) -> {
-          var found = Checking.check(story, alertsBefore, expectation);
+          var found = Checking.check(story.sight(), alertsBefore, expectation);
           if (found.isPresent()) {
             return new Outcome(new Failure(line, text.substring(6).strip(), found.get()));
           }
@@ -59,6 +59,14 @@ final class ScenarioRunner {
         }
       }
     }
-    return new Outcome(null);
+    return new Outcome(
+        story
+            .complaint()
+            .map(found -> new Failure(lastLine(scenario), "no such thing at any time", found))
+            .orElse(null));
+  }
+
+  private static int lastLine(Scenario scenario) {
+    return scenario.statements().isEmpty() ? 1 : scenario.statements().getLast().line();
   }
 }

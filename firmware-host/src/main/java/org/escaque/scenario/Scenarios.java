@@ -60,6 +60,7 @@ public final class Scenarios {
         out.println("FAIL " + failure);
       }
     }
+    maker.remarks().forEach(out::println);
     var totals = new Totals(passed, failed);
     out.println(totals);
     out.flush();

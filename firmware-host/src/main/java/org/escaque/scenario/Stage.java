@@ -2,6 +2,7 @@ package org.escaque.scenario;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
@@ -20,8 +21,11 @@ public interface Stage extends AutoCloseable {
   /** The present moment of virtual time. */
   Tick now();
 
-  /** The game as the table has it now. */
+  /** The game as the table has it now, for those who act in it. */
   GameState state();
+
+  /** What can be seen of the game from outside. */
+  Sight sight();
 
   /** What the table did since the last call. */
   List<Effect> takeEffects();
@@ -50,6 +54,11 @@ public interface Stage extends AutoCloseable {
 
   /** Time passes; what falls due on the way happens at its own moment. */
   void pass(Duration duration);
+
+  /** What is wrong with the table beside what a story says of it; empty if nothing. */
+  default Optional<String> complaint() {
+    return Optional.empty();
+  }
 
   @Override
   void close();

@@ -1,10 +1,11 @@
 package org.escaque.scenario;
 
+import java.util.List;
 import org.escaque.board.Occupancy;
 import org.escaque.game.Assignment;
 
 /** Makes stages of one kind; found at run time by its name. */
-public interface StageMaker {
+public interface StageMaker extends AutoCloseable {
 
   /** What {@code --through} names. */
   String name();
@@ -17,4 +18,13 @@ public interface StageMaker {
    * @throws IllegalArgumentException naming what is wrong with the assignment
    */
   Stage open(Assignment assignment, Occupancy wood, boolean raw);
+
+  /** What is to be said when all stories are told, a line each. */
+  default List<String> remarks() {
+    return List.of();
+  }
+
+  /** Ends what the stages have in common; idempotent. */
+  @Override
+  default void close() {}
 }

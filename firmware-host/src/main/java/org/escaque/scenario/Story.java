@@ -2,6 +2,7 @@ package org.escaque.scenario;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
@@ -29,17 +30,20 @@ final class Story {
     return stage.state();
   }
 
+  Sight sight() {
+    return stage.sight();
+  }
+
+  Optional<String> complaint() {
+    return stage.complaint();
+  }
+
   Tick now() {
     return stage.now();
   }
 
   List<Effect> takeEffects() {
     return stage.takeEffects();
-  }
-
-  /** What the contacts read, in the squares of the wood. */
-  Occupancy contacts() {
-    return contacts;
   }
 
   /** The clock of the side to move runs from the first action on: the other side presses. */

@@ -44,7 +44,7 @@ final class Telling implements ScenarioRunner.Listener {
         "        clock "
             + state.clock().at(story.now())
             + "; "
-            + Checking.obligation(state.obligation()));
+            + Checking.bound(story.sight().desk()));
     var reading = state.reading();
     if (!reading.differs().isEmpty()) {
       String candidates = String.join(" ", state.candidates());

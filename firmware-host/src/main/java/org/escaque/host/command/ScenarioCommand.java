@@ -54,7 +54,9 @@ public final class ScenarioCommand implements Runnable {
       throws IOException {
     paths.forEach(ScenarioCommand::requireThere);
     var out = spec.commandLine().getOut();
-    return Scenarios.run(paths, maker(through), out, verbose).failed() == 0 ? 0 : 1;
+    try (var maker = maker(through)) {
+      return Scenarios.run(paths, maker, out, verbose).failed() == 0 ? 0 : 1;
+    }
   }
 
   @Command(

@@ -136,7 +136,7 @@ public final class TableCore {
 
   private void act(TableInput.Act act) {
     // What was seen before it is judged before it.
-    advance(due(latest(act.event().tick())));
+    advance(due(act.event().tick()));
     act.answer().accept(fold.step(act.event()));
   }
 

@@ -44,6 +44,15 @@ public final class GameReader {
     return read(json, Body.Alert.class);
   }
 
+  /**
+   * Reads a {@code hands} message.
+   *
+   * @throws IllegalArgumentException with the reason in one line
+   */
+  public static Body.Hands hands(String json) {
+    return read(json, Body.Hands.class);
+  }
+
   private static <T> T read(String json, Class<T> type) {
     try {
       T body = JsonEncoder.MAPPER.readValue(json, type);

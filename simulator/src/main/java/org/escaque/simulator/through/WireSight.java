@@ -1,0 +1,125 @@
+package org.escaque.simulator.through;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.escaque.board.Side;
+import org.escaque.board.Square;
+import org.escaque.laws.AlertKind;
+import org.escaque.laws.Outcome;
+import org.escaque.laws.Reason;
+import org.escaque.laws.Result;
+import org.escaque.publish.Body;
+import org.escaque.publish.Topics;
+import org.escaque.publish.mqtt.GameReader;
+import org.escaque.scenario.Sight;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Makes of messages what can be seen of a game. */
+final class WireSight {
+
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private final Topics topics;
+  private final String table;
+
+  WireSight(Topics topics, String table) {
+    this.topics = topics;
+    this.table = table;
+  }
+
+  /**
+   * What a display shows.
+   *
+   * @param mono the present millisecond of the table
+   */
+  Sight.Wall wall(Map<String, String> latest, long mono) {
+    var game = GameReader.game(need(latest, topics.game(table)));
+    String text = need(latest, topics.clock(table));
+    var clock = GameReader.clock(text);
+    // A clock that begins to run later stands until then.
+    long gone = Math.max(0, mono - JSON.readTree(text).path("at").asLong());
+    return new Sight.Wall(
+        game.moves().stream().map(WireSight::ply).toList(),
+        outcome(game.result(), game.reason()),
+        left(clock.white(), "white".equals(clock.running()), gone),
+        left(clock.black(), "black".equals(clock.running()), gone),
+        side(clock.running()));
+  }
+
+  private static long left(long shown, boolean runs, long gone) {
+    return runs ? Math.max(0, shown - gone) : shown;
+  }
+
+  private static Sight.PlySeen ply(Body.Move move) {
+    List<String> alternatives = move.alternatives() == null ? List.of() : move.alternatives();
+    String mark = move.mark() == null ? "" : move.mark();
+    String text =
+        switch (mark) {
+          case "illegal" -> move.lan().substring(0, 2) + "-" + move.lan().substring(2, 4) + "!";
+          case "ambiguous" -> move.san() + "?";
+          default -> move.san();
+        };
+    return new Sight.PlySeen(text, alternatives);
+  }
+
+  /** What arbiters are told of this game; alerts that were taken away since are remembered. */
+  Sight.Desk desk(Map<String, String> known, String game) {
+    var hands = GameReader.hands(need(known, topics.hands(table)));
+    String prefix = topics.alert(table, "");
+    var alerts =
+        known.entrySet().stream()
+            .filter(entry -> entry.getKey().startsWith(prefix))
+            .map(entry -> GameReader.alert(entry.getValue()))
+            .filter(alert -> alert.game().equals(game))
+            .filter(alert -> AlertKind.parse(alert.kind()).isPresent())
+            .sorted(
+                Comparator.comparing((Body.Alert alert) -> alert.id().length())
+                    .thenComparing(Body.Alert::id))
+            .map(WireSight::alert)
+            .toList();
+    var differs =
+        hands.differs().stream()
+            .map(name -> Square.parse(name).orElseThrow())
+            .collect(Collectors.toSet());
+    return new Sight.Desk(alerts, differs, hands.candidates(), hands.bound());
+  }
+
+  private static Sight.AlertSeen alert(Body.Alert alert) {
+    boolean open = alert.state().equals("raised") || alert.state().equals("taken");
+    var window = alert.window();
+    return new Sight.AlertSeen(
+        AlertKind.parse(alert.kind()).orElseThrow(),
+        side(alert.side()),
+        alert.signal(),
+        open,
+        open && window != null && window.open(),
+        proposed(alert.proposal()));
+  }
+
+  private static @Nullable Outcome proposed(Body.@Nullable Proposal proposal) {
+    String result = proposal == null ? null : proposal.result();
+    return proposal == null || result == null ? null : outcome(result, proposal.reason());
+  }
+
+  private static Outcome outcome(String result, @Nullable String reason) {
+    return new Outcome(
+        Result.parse(result).orElseThrow(),
+        reason == null ? null : Reason.parse(reason).orElseThrow());
+  }
+
+  private static @Nullable Side side(@Nullable String name) {
+    return name == null ? null : Side.valueOf(name.toUpperCase(Locale.ROOT));
+  }
+
+  private static String need(Map<String, String> messages, String topic) {
+    String payload = messages.get(topic);
+    if (payload == null || payload.isEmpty()) {
+      throw new IllegalStateException("nothing was published on " + topic);
+    }
+    return payload;
+  }
+}
