@@ -174,6 +174,14 @@ public record ChessClock(
     return at(tick).of(side).shown();
   }
 
+  /**
+   * From when on the time of the clock that runs is used up: this tick, or the end of a simple delay
+   * in which it stands. Empty if none runs.
+   */
+  public Optional<Tick> countsFrom(Tick tick) {
+    return running().map(side -> new Tick(tick.nanos() + at(tick).of(side).freeNanos(control)));
+  }
+
   /** Whose clock runs; empty if none does. */
   public Optional<Side> running() {
     return state instanceof ClockState.Running running

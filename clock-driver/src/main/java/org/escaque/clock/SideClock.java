@@ -77,7 +77,7 @@ public record SideClock(
   }
 
   /** What is left of a simple delay. */
-  private long freeNanos(TimeControl control) {
+  long freeNanos(TimeControl control) {
     return control.period(period).bonus() instanceof Bonus.Delay(var amount)
         ? Math.max(0, amount.toNanos() - usedNanos)
         : 0;

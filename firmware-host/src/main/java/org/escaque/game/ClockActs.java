@@ -18,6 +18,17 @@ final class ClockActs {
 
   private ClockActs() {}
 
+  /** The clock runs up to now; whoever shows it is told when another period's time came on it. */
+  static void timePasses(Draft draft) {
+    var before = draft.clock;
+    draft.clock = before.at(draft.now);
+    for (var side : Side.values()) {
+      if (draft.clock.period(side) != before.period(side)) {
+        draft.effects.add(new Effect.ClockChanged());
+      }
+    }
+  }
+
   /** A player stops both clocks (6.12.b, 6.11.2). */
   static void paused(Draft draft, Side side) {
     if (draft.over()) {

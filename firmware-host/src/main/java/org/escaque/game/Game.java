@@ -30,7 +30,7 @@ public final class Game {
     }
     var draft = new Draft(state, event);
     if (!(event instanceof GameEvent.Restarted)) {
-      draft.clock = draft.clock.at(draft.now);
+      ClockActs.timePasses(draft);
       Flags.notice(draft);
     }
     apply(draft, event);

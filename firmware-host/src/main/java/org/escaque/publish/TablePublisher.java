@@ -26,6 +26,7 @@ public final class TablePublisher {
   private boolean durable = true;
   private Body.@Nullable Game game;
   private Body.@Nullable Hands hands;
+  private Body.@Nullable Clock clock;
   private @Nullable Side running;
 
   public TablePublisher(Topics topics, String table, Outlet outlet, Mono mono) {
@@ -120,8 +121,7 @@ public final class TablePublisher {
     }
     Side runs = step.state().clock().running().orElse(null);
     if (clockChanged || runs != running) {
-      running = runs;
-      clock(step, step.tick());
+      clockChanged(step, runs);
     }
     Body.Hands arbiters = ArbiterView.hands(step.state());
     if (!arbiters.equals(hands)) {
@@ -130,9 +130,20 @@ public final class TablePublisher {
     }
   }
 
-  private void clock(Released step, Tick tick) {
-    Body.Clock view = PublicView.clock(step.state(), tick, mono.rate());
-    outlet.retained(topics.clock(table), mono.at(tick), view);
+  private void clockChanged(Released step, @Nullable Side runs) {
+    Body.Clock view = PublicView.clock(step.state(), step.tick(), mono.rate());
+    // Clocks at rest that show what they did would betray that something happened.
+    if (runs != null || runs != running || !view.equals(clock)) {
+      running = runs;
+      clock(step, step.tick(), view);
+    }
+  }
+
+  private void clock(Released step, Tick tick, Body.Clock view) {
+    clock = view;
+    // A clock with a simple delay shows the same until the delay is over.
+    Tick from = step.state().clock().countsFrom(tick).orElse(tick);
+    outlet.retained(topics.clock(table), mono.at(from), view);
   }
 
   /** Sends the clocks again if one runs; due every ten seconds. */
@@ -140,7 +151,7 @@ public final class TablePublisher {
     lock.lock();
     try {
       if (newest != null && running != null && tick.isAfter(newest.tick())) {
-        clock(newest, tick);
+        clock(newest, tick, PublicView.clock(newest.state(), tick, mono.rate()));
       }
     } finally {
       lock.unlock();

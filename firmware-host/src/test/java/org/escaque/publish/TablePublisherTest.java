@@ -27,7 +27,7 @@ class TablePublisherTest {
       new TablePublisher(
           new Topics("club"), "t2", new Outlet(7, new JsonEncoder(), new Recorder()), Mono.REAL);
   private Step step =
-      Game.start(assignment("g1"), new Occupancy(0xffff_0000_0000_ffffL), Tick.ofMillis(0));
+      Game.start(assignment("g1"), wood(), Tick.ofMillis(0));
   private long millis;
 
   private final class Recorder implements Link {
@@ -49,6 +49,10 @@ class TablePublisherTest {
   }
 
   private static Assignment assignment(String game) {
+    return assignment(game, "90m");
+  }
+
+  private static Assignment assignment(String game, String control) {
     return new Assignment(
         game,
         "Open",
@@ -58,10 +62,14 @@ class TablePublisherTest {
         Player.named("A"),
         Player.named("B"),
         LawsInForce.of("fide-2018").with(Rulings.CONFIRM),
-        TimeControl.parse("90m").orElseThrow(),
+        TimeControl.parse(control).orElseThrow(),
         null,
         false,
         null);
+  }
+
+  private static Occupancy wood() {
+    return new Occupancy(0xffff_0000_0000_ffffL);
   }
 
   private Released happens(GameEvent event) {
@@ -173,7 +181,7 @@ class TablePublisherTest {
     var resigned = new GameEvent.Resigned(Side.WHITE, later());
     var next =
         new GameEvent.GameAssigned(
-            assignment("g2"), new Occupancy(0xffff_0000_0000_ffffL), later());
+            assignment("g2"), wood(), later());
     release(resigned, next);
 
     assertThat(sentTo("/alerts/" + id).getLast()).isEmpty();
@@ -188,6 +196,40 @@ class TablePublisherTest {
     assertThat(sentTo("/clock")).hasSize(2);
     assertThat(sentTo("/clock").getLast())
         .contains("\"at\":11000", "\"white\":5390000", "\"running\":\"white\"");
+  }
+
+  @Test
+  void released_whileASimpleDelayStands_saysWhenTheTimeBeginsToRun() {
+    step = Game.start(assignment("g1", "25m d 10s"), wood(), Tick.ofMillis(0));
+    release(pressed(Side.BLACK));
+    publisher.refreshClock(Tick.ofMillis(millis + 4_000));
+    publisher.refreshClock(Tick.ofMillis(millis + 12_000));
+
+    assertThat(sentTo("/clock").getFirst()).contains("\"at\":11000", "\"white\":1500000");
+    assertThat(sentTo("/clock").get(1)).contains("\"at\":11000", "\"white\":1500000");
+    assertThat(sentTo("/clock").get(2)).contains("\"at\":13000", "\"white\":1498000");
+  }
+
+  @Test
+  void released_whenAnotherPeriodsTimeComesOnTheClock_sendsIt() {
+    step = Game.start(assignment("g1", "1/10s,5m"), wood(), Tick.ofMillis(0));
+    release(pressed(Side.BLACK), lifted(Square.E2), placed(Square.E4), pressed(Side.WHITE));
+    release(lifted(Square.E7), placed(Square.E5), pressed(Side.BLACK));
+    sent.clear();
+    millis = step.wake().orElseThrow().millis();
+    release(new GameEvent.Woke(Tick.ofMillis(millis)));
+
+    assertThat(sentTo("/clock").getLast()).contains("\"white\":300000", "\"period\":2");
+  }
+
+  @Test
+  void released_aResultOfClocksAtRest_doesNotRepeatThem() {
+    release(pressed(Side.BLACK), new GameEvent.ClockPaused(Side.WHITE, later()));
+    sent.clear();
+    release(new GameEvent.Resigned(Side.WHITE, later()));
+
+    assertThat(sentTo("/game").getLast()).contains("\"result\":\"0-1\"");
+    assertThat(sentTo("/clock")).isEmpty();
   }
 
   @Test

@@ -66,7 +66,7 @@ final class DaemonStage implements Stage {
   public Sight sight() {
     return patiently(
         () -> {
-          table.settle();
+          settle();
           var kept = Sight.book(table.told());
           String game = state().assignment().game();
           return new Sight(
@@ -74,6 +74,11 @@ final class DaemonStage implements Stage {
               wire.desk(hall.desk().known(), game),
               kept);
         });
+  }
+
+  private void settle() throws InterruptedException {
+    table.settle();
+    wire.leak(hall.wall().latest(), hall.desk().known()).ifPresent(hall.watch()::note);
   }
 
   @Override
@@ -163,7 +168,7 @@ final class DaemonStage implements Stage {
   public Optional<String> complaint() {
     patiently(
         () -> {
-          table.settle();
+          settle();
           return true;
         });
     return hall.watch().take().stream().findFirst().map(what -> "a display sees " + what);

@@ -2,7 +2,6 @@ package org.escaque.simulator.through;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,7 +55,7 @@ final class DisplayWatch {
 
   private final String tables;
   private final Object lock = new Object();
-  private final Map<String, JsonNode> before = new HashMap<>();
+  private final ObjectNode before = JSON.createObjectNode();
   private final List<String> found = new ArrayList<>();
   private long messages;
   private long all;
@@ -69,8 +68,15 @@ final class DisplayWatch {
     synchronized (lock) {
       messages++;
       Optional<String> forbidden = forbidden(message.topic(), message.payload());
-      forbidden.ifPresent(what -> found.add(what + " in " + message));
-      all += forbidden.isPresent() ? 1 : 0;
+      forbidden.ifPresent(what -> note(what + " in " + message));
+    }
+  }
+
+  /** Something forbidden that one message alone does not tell. */
+  void note(String what) {
+    synchronized (lock) {
+      found.add(what);
+      all++;
     }
   }
 
@@ -122,7 +128,8 @@ final class DisplayWatch {
       String word = field.getValue().asString("");
       var allowed = VALUES.get(field.getKey());
       boolean stranger = allowed != null && !word.isEmpty() && !allowed.contains(word);
-      boolean secret = !field.getKey().equals("reason") && SECRETS.contains(word);
+      boolean secret =
+          allowed == null && !field.getKey().equals("reason") && SECRETS.contains(word);
       if (stranger || secret) {
         return Optional.of("the word " + word);
       }
@@ -147,7 +154,13 @@ final class DisplayWatch {
     if (topic.endsWith("/beat") || topic.endsWith("/state")) {
       return Optional.empty();
     }
-    JsonNode earlier = before.put(topic, message);
+    boolean otherGame =
+        topic.endsWith("/game") && !message.path("game").equals(before.path(topic).path("game"));
+    if (otherGame) {
+      before.removeAll();
+    }
+    JsonNode earlier = before.get(topic);
+    before.set(topic, message);
     boolean repeated =
         earlier != null
             && earlier.path("boot").equals(message.path("boot"))

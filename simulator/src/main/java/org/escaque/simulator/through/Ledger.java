@@ -2,17 +2,17 @@ package org.escaque.simulator.through;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.escaque.publish.Link;
 import org.escaque.publish.Message;
 
 /**
- * Notes what a table hands to its link and nobody was seen to receive yet, so that a story can wait
- * for exactly that. Fleeting messages may be lost and are not waited for. Thread-safe.
+ * Notes what a table hands to its link, so that a story can wait for exactly that to arrive. Fleeting messages may be lost and are not waited for. Thread-safe.
  */
 final class Ledger {
 
   private final Object lock = new Object();
-  private Map<String, String> open = new HashMap<>();
+  private final Map<String, String> newest = new HashMap<>();
 
   /** A link that notes what goes through it. */
   Link over(Link link) {
@@ -44,16 +44,16 @@ final class Ledger {
 
   private void note(Message message) {
     synchronized (lock) {
-      open.put(message.topic(), message.payload());
+      newest.put(message.topic(), message.payload());
     }
   }
 
-  /** The newest payload of each topic since the last call. */
-  Map<String, String> take() {
+  /** The newest payload of each topic that begins so. */
+  Map<String, String> newest(String prefix) {
     synchronized (lock) {
-      var taken = open;
-      open = new HashMap<>();
-      return taken;
+      return newest.entrySet().stream()
+          .filter(entry -> entry.getKey().startsWith(prefix))
+          .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
   }
 }

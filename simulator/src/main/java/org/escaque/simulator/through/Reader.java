@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.escaque.publish.Inbound;
 
 /** What a client of the broker has received last of each topic. Thread-safe. */
@@ -28,14 +29,18 @@ final class Reader {
     }
   }
 
-  /** Waits until of each of these topics this payload came last. */
-  void await(Map<String, String> wanted, Duration most) throws InterruptedException {
+  /**
+   * Waits until of each topic this payload came last.
+   *
+   * @param wanted asked again after each arrival, because more may have been sent meanwhile
+   */
+  void await(Supplier<Map<String, String>> wanted, Duration most) throws InterruptedException {
     lock.lock();
     try {
       long left = most.toNanos();
-      while (!latest.entrySet().containsAll(wanted.entrySet())) {
+      while (!latest.entrySet().containsAll(wanted.get().entrySet())) {
         if (left <= 0) {
-          throw new IllegalStateException("the broker is silent: " + missing(wanted));
+          throw new IllegalStateException("the broker is silent: " + missing(wanted.get()));
         }
         left = arrived.awaitNanos(left);
       }

@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.escaque.host.broker.EmbeddedBroker;
 import org.escaque.host.broker.Users;
 import org.escaque.publish.Inbound;
@@ -96,13 +95,8 @@ final class StoryHall implements AutoCloseable {
 
   /** Returns when both who look on have all that the table has handed over so far. */
   void settle() throws InterruptedException {
-    var sent = ledger.take();
-    desk.await(sent, SILENCE);
-    wall.await(
-        sent.entrySet().stream()
-            .filter(entry -> entry.getKey().startsWith(TOPICS.root() + "public/"))
-            .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
-        SILENCE);
+    desk.await(() -> ledger.newest(TOPICS.root()), SILENCE);
+    wall.await(() -> ledger.newest(TOPICS.root() + "public/"), SILENCE);
   }
 
   /** What the arbiter has received. */

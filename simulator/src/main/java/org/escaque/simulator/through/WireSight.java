@@ -4,7 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.laws.AlertKind;
@@ -69,18 +71,7 @@ final class WireSight {
   /** What arbiters are told of this game; alerts that were taken away since are remembered. */
   Sight.Desk desk(Map<String, String> known, String game) {
     var hands = GameReader.hands(need(known, topics.hands(table)));
-    String prefix = topics.alert(table, "");
-    var alerts =
-        known.entrySet().stream()
-            .filter(entry -> entry.getKey().startsWith(prefix))
-            .map(entry -> GameReader.alert(entry.getValue()))
-            .filter(alert -> alert.game().equals(game))
-            .filter(alert -> AlertKind.parse(alert.kind()).isPresent())
-            .sorted(
-                Comparator.comparing((Body.Alert alert) -> alert.id().length())
-                    .thenComparing(Body.Alert::id))
-            .map(WireSight::alert)
-            .toList();
+    var alerts = alerts(known, game).map(WireSight::alert).toList();
     var differs =
         hands.differs().stream()
             .map(name -> Square.parse(name).orElseThrow())
@@ -88,8 +79,40 @@ final class WireSight {
     return new Sight.Desk(alerts, differs, hands.candidates(), hands.bound());
   }
 
+  private Stream<Body.Alert> alerts(Map<String, String> known, String game) {
+    String prefix = topics.alert(table, "");
+    return known.entrySet().stream()
+        .filter(entry -> entry.getKey().startsWith(prefix))
+        .map(entry -> GameReader.alert(entry.getValue()))
+        .filter(alert -> alert.game().equals(game))
+        .filter(alert -> AlertKind.parse(alert.kind()).isPresent())
+        .sorted(
+            Comparator.comparing((Body.Alert alert) -> alert.id().length())
+                .thenComparing(Body.Alert::id));
+  }
+
+  /** An illegal ply that a display shows although nobody has ruled on it; empty if there is none. */
+  Optional<String> leak(Map<String, String> wall, Map<String, String> desk) {
+    var game = GameReader.game(need(wall, topics.game(table)));
+    return alerts(desk, game.game())
+        .filter(WireSight::isOpen)
+        .filter(alert -> isShown(game, alert.ply() - game.from()))
+        .map(alert -> "the act of alert " + alert.id() + ", " + alert.kind())
+        .findFirst();
+  }
+
+  private static boolean isShown(Body.Game game, int ply) {
+    return ply >= 0
+        && ply < game.moves().size()
+        && "illegal".equals(game.moves().get(ply).mark());
+  }
+
+  private static boolean isOpen(Body.Alert alert) {
+    return alert.state().equals("raised") || alert.state().equals("taken");
+  }
+
   private static Sight.AlertSeen alert(Body.Alert alert) {
-    boolean open = alert.state().equals("raised") || alert.state().equals("taken");
+    boolean open = isOpen(alert);
     var window = alert.window();
     return new Sight.AlertSeen(
         AlertKind.parse(alert.kind()).orElseThrow(),
