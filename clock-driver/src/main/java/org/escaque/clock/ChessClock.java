@@ -175,8 +175,8 @@ public record ChessClock(
   }
 
   /**
-   * From when on the time of the clock that runs is used up: this tick, or the end of a simple delay
-   * in which it stands. Empty if none runs.
+   * From when on the time of the clock that runs is used up: this tick, or the end of a simple
+   * delay in which it stands. Empty if none runs.
    */
   public Optional<Tick> countsFrom(Tick tick) {
     return running().map(side -> new Tick(tick.nanos() + at(tick).of(side).freeNanos(control)));

@@ -1,7 +1,5 @@
 package org.escaque.scenario;
 
-import java.util.List;
-import org.escaque.game.Effect;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a story to the game core and compares. */
@@ -21,7 +19,7 @@ final class ScenarioRunner {
 
   /** Hears of each statement and what it led to. */
   interface Listener {
-    void told(Statement statement, Story story, List<Effect> effects);
+    void told(Statement statement, Story story);
   }
 
   static Outcome run(Scenario scenario, StageMaker maker, Listener listener) {
@@ -48,14 +46,14 @@ final class ScenarioRunner {
             String fen = story.state().position().fen();
             return new Outcome(new Failure(line, "" + impossible.getMessage(), fen));
           }
-          listener.told(statement, story, story.takeEffects());
+          listener.told(statement, story);
         }
         case Statement.Expects(var line, var text, var expectation) -> {
           var found = Checking.check(story.sight(), alertsBefore, expectation);
           if (found.isPresent()) {
             return new Outcome(new Failure(line, text.substring(6).strip(), found.get()));
           }
-          listener.told(statement, story, List.of());
+          listener.told(statement, story);
         }
       }
     }

@@ -1,7 +1,6 @@
 package org.escaque.scenario;
 
 import java.io.PrintWriter;
-import java.util.List;
 import org.escaque.game.Effect;
 
 /** Prints a story while it is told. */
@@ -21,13 +20,13 @@ final class Telling implements ScenarioRunner.Listener {
   }
 
   static ScenarioRunner.Listener silent() {
-    return (statement, story, effects) -> {};
+    return (statement, story) -> {};
   }
 
   @Override
-  public void told(Statement statement, Story story, List<Effect> effects) {
+  public void told(Statement statement, Story story) {
     out.printf("%4d  %s%n", statement.line(), statement.text());
-    for (var effect : effects) {
+    for (var effect : story.takeEffects()) {
       String words = words(effect);
       if (!words.isEmpty()) {
         out.println("        " + words);

@@ -26,8 +26,7 @@ class TablePublisherTest {
   private final TablePublisher publisher =
       new TablePublisher(
           new Topics("club"), "t2", new Outlet(7, new JsonEncoder(), new Recorder()), Mono.REAL);
-  private Step step =
-      Game.start(assignment("g1"), wood(), Tick.ofMillis(0));
+  private Step step = Game.start(assignment("g1"), wood(), Tick.ofMillis(0));
   private long millis;
 
   private final class Recorder implements Link {
@@ -179,9 +178,7 @@ class TablePublisherTest {
     release(pressed(Side.BLACK), lifted(Square.G1), placed(Square.E3), pressed(Side.WHITE));
     String id = alertId();
     var resigned = new GameEvent.Resigned(Side.WHITE, later());
-    var next =
-        new GameEvent.GameAssigned(
-            assignment("g2"), wood(), later());
+    var next = new GameEvent.GameAssigned(assignment("g2"), wood(), later());
     release(resigned, next);
 
     assertThat(sentTo("/alerts/" + id).getLast()).isEmpty();

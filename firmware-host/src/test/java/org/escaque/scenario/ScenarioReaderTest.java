@@ -75,8 +75,7 @@ class ScenarioReaderTest {
     var reading = ScenarioReader.read("own.scn", "fen nonsense\npress white\n");
 
     var scenario = ((ScenarioReader.Reading.Story) reading).scenario();
-    var failure =
-        ScenarioRunner.run(scenario, Scenarios.CORE, (statement, story, effects) -> {}).failure();
+    var failure = ScenarioRunner.run(scenario, Scenarios.CORE, (statement, story) -> {}).failure();
 
     assertEquals(
         List.of("a game that can begin"),

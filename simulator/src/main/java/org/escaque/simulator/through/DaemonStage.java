@@ -3,7 +3,6 @@ package org.escaque.simulator.through;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.escaque.board.BoardEvent;
@@ -35,10 +34,13 @@ final class DaemonStage implements Stage {
   private final StoryTable table;
   private final boolean raw;
   private final WireSight wire = new WireSight(StoryHall.TOPICS, StoryHall.TABLE);
-  private final List<Effect> effects = new ArrayList<>();
   private Occupancy contacts;
 
-  DaemonStage(StoryHall hall, StoryTable table, Assignment assignment, Occupancy wood, boolean raw) {
+  /** What was seen since something happened last. */
+  private @Nullable Sight seen;
+
+  DaemonStage(
+      StoryHall hall, StoryTable table, Assignment assignment, Occupancy wood, boolean raw) {
     this.hall = hall;
     this.table = table;
     this.raw = raw;
@@ -64,16 +66,18 @@ final class DaemonStage implements Stage {
 
   @Override
   public Sight sight() {
-    return patiently(
-        () -> {
-          settle();
-          var kept = Sight.book(table.told());
-          String game = state().assignment().game();
-          return new Sight(
-              wire.wall(hall.wall().latest(), table.now().millis()),
-              wire.desk(hall.desk().known(), game),
-              kept);
-        });
+    Sight sight = seen == null ? patiently(this::look) : seen;
+    seen = sight;
+    return sight;
+  }
+
+  private Sight look() throws IOException, InterruptedException {
+    settle();
+    String game = state().assignment().game();
+    return new Sight(
+        wire.wall(hall.wall().latest(), table.now().millis()),
+        wire.desk(hall.desk().known(), game),
+        Sight.book(table.told()));
   }
 
   private void settle() throws InterruptedException {
@@ -83,13 +87,12 @@ final class DaemonStage implements Stage {
 
   @Override
   public List<Effect> takeEffects() {
-    var taken = List.copyOf(effects);
-    effects.clear();
-    return taken;
+    return patiently(table::effects);
   }
 
   @Override
   public void contact(Square square, boolean closed) {
+    seen = null;
     contacts = closed ? contacts.with(square) : contacts.without(square);
     if (raw) {
       var frame = new ContactFrame(table.now(), contacts.bits());
@@ -114,11 +117,13 @@ final class DaemonStage implements Stage {
   }
 
   private void clock(ClockEvent event) {
+    seen = null;
     table.accept(new TableInput.Clock(event));
   }
 
   @Override
   public void happens(GameEvent event) {
+    seen = null;
     switch (event) {
       case GameEvent.ClockPressed(var side, var tick) -> press(side);
       case GameEvent.ClockPaused(var side, var tick) ->
@@ -127,17 +132,24 @@ final class DaemonStage implements Stage {
           clock(new ClockEvent.AdjustPressed(lever(side), tick));
       case GameEvent.FlagReported(var side, var tick) ->
           clock(new ClockEvent.FlagRaised(lever(side), tick));
-      default -> table.accept(new TableInput.Act(event, effects::addAll));
+      default ->
+          patiently(
+              () -> {
+                table.command(event);
+                return true;
+              });
     }
   }
 
   @Override
   public void linkLost() {
+    seen = null;
     table.board(new BoardEvent.BoardLost(table.now()));
   }
 
   @Override
   public void linkBack(Occupancy read) {
+    seen = null;
     contacts = read;
     table.board(new BoardEvent.BoardBack(read, table.now()));
   }
@@ -148,8 +160,7 @@ final class DaemonStage implements Stage {
         () -> {
           table.restart(dead);
           linkBack(read);
-          Runs runs =
-              lever == null ? Runs.NEITHER : lever == Side.WHITE ? Runs.LEFT : Runs.RIGHT;
+          Runs runs = lever == null ? Runs.NEITHER : lever == Side.WHITE ? Runs.LEFT : Runs.RIGHT;
           clock(new ClockEvent.ClockBack(runs, table.now()));
           return true;
         });
@@ -157,6 +168,7 @@ final class DaemonStage implements Stage {
 
   @Override
   public void pass(Duration duration) {
+    seen = null;
     patiently(
         () -> {
           table.pass(duration);

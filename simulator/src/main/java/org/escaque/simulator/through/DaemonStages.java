@@ -70,10 +70,7 @@ public final class DaemonStages implements StageMaker {
 
   @Override
   public List<String> remarks() {
-    return hall == null
-        ? List.of()
-        : List.of(
-            "a display received " + hall.watch());
+    return hall == null ? List.of() : List.of("a display received " + hall.watch());
   }
 
   @Override

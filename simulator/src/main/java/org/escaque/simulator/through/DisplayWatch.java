@@ -19,8 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Holds every message that a display receives against what must never be public: alerts, flags
  * before they are called, illegal moves and touches, counters, offers, claims. A message may have
- * no field and no word beyond those of a score, a position and two clocks, and may not repeat itself
- * either: that would betray that something happened. Thread-safe.
+ * no field and no word beyond those of a score, a position and two clocks, and may not repeat
+ * itself either: that would betray that something happened. Thread-safe.
  */
 final class DisplayWatch {
 

@@ -7,7 +7,8 @@ import org.escaque.publish.Link;
 import org.escaque.publish.Message;
 
 /**
- * Notes what a table hands to its link, so that a story can wait for exactly that to arrive. Fleeting messages may be lost and are not waited for. Thread-safe.
+ * Notes what a table hands to its link, so that a story can wait for exactly that to arrive.
+ * Fleeting messages may be lost and are not waited for. Thread-safe.
  */
 final class Ledger {
 

@@ -51,11 +51,9 @@ final class StoryHall implements AutoCloseable {
 
   StoryHall() throws IOException {
     broker =
-        EmbeddedBroker.start(
-            new EmbeddedBroker.Settings("127.0.0.1", 0, 0, Users.parse(USERS)));
+        EmbeddedBroker.start(new EmbeddedBroker.Settings("127.0.0.1", 0, 0, Users.parse(USERS)));
     arbiter = link(ARBITER, null, List.of(TOPICS.root() + "#"), desk::received, () -> {});
-    display =
-        link(DISPLAY, null, List.of(TOPICS.root() + "public/#"), this::displayed, () -> {});
+    display = link(DISPLAY, null, List.of(TOPICS.root() + "public/#"), this::displayed, () -> {});
     arbiter.start();
     display.start();
   }
@@ -67,11 +65,7 @@ final class StoryHall implements AutoCloseable {
 
   /** The link of the table, which notes what goes through it. */
   Link tableLink(
-      String name,
-      Message will,
-      List<String> filters,
-      Consumer<Inbound> sink,
-      Runnable connected) {
+      String name, Message will, List<String> filters, Consumer<Inbound> sink, Runnable connected) {
     return ledger.over(link(name, will, filters, sink, connected));
   }
 
@@ -91,6 +85,12 @@ final class StoryHall implements AutoCloseable {
             filters,
             Timing.USUAL);
     return new MqttLink(settings, sink, connected);
+  }
+
+  /** The arbiter sends a command to the table. */
+  void command(String payload) {
+    String topic = TOPICS.commands(TABLE).replace("+", ARBITER);
+    arbiter.publish(Message.queued(topic, payload));
   }
 
   /** Returns when both who look on have all that the table has handed over so far. */

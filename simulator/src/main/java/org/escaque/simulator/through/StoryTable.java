@@ -3,17 +3,28 @@ package org.escaque.simulator.through;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.BoardReport;
 import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
+import org.escaque.game.Effect;
+import org.escaque.game.GameEvent;
 import org.escaque.game.GameState;
 import org.escaque.host.table.TableInput;
 import org.escaque.host.table.TableRuntime;
+import org.escaque.publish.Inbound;
 import org.escaque.publish.Mono;
+import org.escaque.publish.Released;
 import org.escaque.publish.mqtt.JsonEncoder;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +40,10 @@ final class StoryTable implements AutoCloseable {
 
   private final StoryHall hall;
   private final Path folder;
+  private final BlockingQueue<Inbound> arrived = new LinkedBlockingQueue<>();
+  private final Queue<Released> released = new ConcurrentLinkedQueue<>();
   private int runs;
+  private int commands;
   private volatile Tick now = Tick.ofMillis(1_000);
   private Tick pulsed = now;
   private TableRuntime runtime;
@@ -59,8 +73,8 @@ final class StoryTable implements AutoCloseable {
                 Mono.REAL,
                 new JsonEncoder(),
                 hall::tableLink,
-                message -> {},
-                step -> {}));
+                arrived::add,
+                released::add));
     opened.ready();
     return opened;
   }
@@ -99,6 +113,32 @@ final class StoryTable implements AutoCloseable {
   void accept(TableInput input) {
     runtime.core().accept(input);
     runtime.core().advanceTo(now.plus(ahead));
+  }
+
+  /** Somebody says or rules something now: a command goes to the broker, and comes from it. */
+  void command(GameEvent event) throws InterruptedException {
+    settle();
+    long boot = runtime.boot();
+    String game = state().map(state -> state.assignment().game()).orElse("");
+    commands++;
+    hall.command(
+        CommandWriter.write(
+            new CommandWriter.Head("c" + commands, boot, now.millis() + 1_000, game), event));
+    Inbound message = arrived.poll(DRAIN.toSeconds(), TimeUnit.SECONDS);
+    if (message == null) {
+      throw new IllegalStateException("no command arrived: " + event);
+    }
+    runtime.command(message).ifPresent(this::accept);
+  }
+
+  /** What the table did since the last call. */
+  List<Effect> effects() throws InterruptedException {
+    drain();
+    var effects = new ArrayList<Effect>();
+    for (var step = released.poll(); step != null; step = released.poll()) {
+      effects.addAll(step.effects());
+    }
+    return effects;
   }
 
   void board(BoardEvent event) {

@@ -91,7 +91,9 @@ final class WireSight {
                 .thenComparing(Body.Alert::id));
   }
 
-  /** An illegal ply that a display shows although nobody has ruled on it; empty if there is none. */
+  /**
+   * An illegal ply that a display shows although nobody has ruled on it; empty if there is none.
+   */
   Optional<String> leak(Map<String, String> wall, Map<String, String> desk) {
     var game = GameReader.game(need(wall, topics.game(table)));
     return alerts(desk, game.game())
@@ -102,9 +104,7 @@ final class WireSight {
   }
 
   private static boolean isShown(Body.Game game, int ply) {
-    return ply >= 0
-        && ply < game.moves().size()
-        && "illegal".equals(game.moves().get(ply).mark());
+    return ply >= 0 && ply < game.moves().size() && "illegal".equals(game.moves().get(ply).mark());
   }
 
   private static boolean isOpen(Body.Alert alert) {
