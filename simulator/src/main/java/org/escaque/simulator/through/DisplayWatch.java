@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.escaque.laws.AlertKind;
 import org.escaque.publish.Inbound;
 import org.escaque.publish.Topics;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -169,8 +168,14 @@ final class DisplayWatch {
     return repeated ? Optional.of("nothing new") : Optional.empty();
   }
 
-  private static @Nullable ObjectNode content(JsonNode message) {
-    return message.deepCopy() instanceof ObjectNode copy ? copy.remove(List.of("seq", "at")) : null;
+  private static String content(JsonNode message) {
+    ObjectNode content = JSON.createObjectNode();
+    for (var field : message.properties()) {
+      if (!field.getKey().equals("seq") && !field.getKey().equals("at")) {
+        content.set(field.getKey(), field.getValue());
+      }
+    }
+    return content.toString();
   }
 
   /** What was found since the last call. */

@@ -87,7 +87,7 @@ final class WireSight {
         .filter(alert -> alert.game().equals(game))
         .filter(alert -> AlertKind.parse(alert.kind()).isPresent())
         .sorted(
-            Comparator.comparing((Body.Alert alert) -> alert.id().length())
+            Comparator.comparingInt((Body.Alert alert) -> alert.id().length())
                 .thenComparing(Body.Alert::id));
   }
 
