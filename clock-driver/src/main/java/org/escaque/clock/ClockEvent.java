@@ -33,6 +33,14 @@ public sealed interface ClockEvent {
   record TimesRead(ClockTime left, ClockTime right, Runs running, Tick tick)
       implements ClockEvent {}
 
+  /**
+   * An external clock shows other times than it can have come to by itself or by a press: somebody
+   * set it, or a period's time was added.
+   *
+   * @param running whose time runs
+   */
+  record TimesSet(ClockTime left, ClockTime right, Runs running, Tick tick) implements ClockEvent {}
+
   /** The link to the clock is gone. */
   record ClockLost(String reason, Tick tick) implements ClockEvent {}
 

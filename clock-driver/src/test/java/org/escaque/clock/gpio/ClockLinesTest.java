@@ -101,6 +101,7 @@ class ClockLinesTest {
           case ClockEvent.ClockTrusted(var line, var tick) -> "trusted " + line;
           case ClockEvent.ClockLost lost -> lost.toString();
           case ClockEvent.TimesRead read -> read.toString();
+          case ClockEvent.TimesSet set -> set.toString();
         };
     return what + " " + event.tick().millis();
   }

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.clock.ClockEvent;
+import org.escaque.clock.ClockTime;
 import org.escaque.clock.Lever;
 import org.escaque.clock.Runs;
 import org.escaque.game.GameEvent;
@@ -47,7 +48,10 @@ final class ClockReader {
           List.of(new GameEvent.AdjustAnnounced(side(lever), tick));
       case ClockEvent.FlagRaised(var lever, var tick) ->
           List.of(new GameEvent.FlagReported(side(lever), tick));
-      case ClockEvent.TimesRead times -> times(times);
+      case ClockEvent.TimesRead(var leftTime, var rightTime, var running, var tick) ->
+          times(leftTime, rightTime, running, tick);
+      case ClockEvent.TimesSet(var leftTime, var rightTime, var running, var tick) ->
+          times(leftTime, rightTime, running, tick);
       case ClockEvent.ClockLost(var reason, var tick) -> lost(tick);
       case ClockEvent.ClockBack(var running, var tick) -> back(running, tick);
       case ClockEvent.ClockDoubted(var line, var reason, var tick) -> {
@@ -76,15 +80,14 @@ final class ClockReader {
     return new GameEvent.ClockPaused(runs == null ? Side.WHITE : runs, tick);
   }
 
-  private List<GameEvent> times(ClockEvent.TimesRead times) {
+  private List<GameEvent> times(ClockTime leftTime, ClockTime rightTime, Runs running, Tick tick) {
     boolean straight = left == Side.WHITE;
-    Side running = sideOf(times.running()).orElse(null);
     return List.of(
         new GameEvent.TimesReported(
-            straight ? times.left() : times.right(),
-            straight ? times.right() : times.left(),
-            running,
-            times.tick()));
+            straight ? leftTime : rightTime,
+            straight ? rightTime : leftTime,
+            sideOf(running).orElse(null),
+            tick));
   }
 
   private List<GameEvent> lost(Tick tick) {

@@ -38,17 +38,22 @@ final class Wiring {
               Kind.TEXT,
               "GPIO chip by path or part of its label, for provider kernel [pinctrl]"));
 
-  static final List<DriverKey> BOARD_KEYS =
+  static final List<DriverKey> SETTLE_KEYS =
       List.of(
-          DriverKey.optional(
-              ORIENTATION,
-              Kind.TEXT,
-              "how the wood lies on the wires: normal, right, turned or left [normal]"),
-          DriverKey.optional(RATE, Kind.INTEGER, "scans a second, 10 to 1000 [200]"),
           DriverKey.optional(
               LIFT, Kind.MILLIS, "how long a square must read empty to count as lifted [100]"),
           DriverKey.optional(
               PLACE, Kind.MILLIS, "how long it must read occupied to count as placed [80]"));
+
+  static final List<DriverKey> BOARD_KEYS =
+      keys(
+          List.of(
+              DriverKey.optional(
+                  ORIENTATION,
+                  Kind.TEXT,
+                  "how the wood lies on the wires: normal, right, turned or left [normal]"),
+              DriverKey.optional(RATE, Kind.INTEGER, "scans a second, 10 to 1000 [200]")),
+          List.of(SETTLE_KEYS));
 
   private Wiring() {}
 
@@ -95,6 +100,10 @@ final class Wiring {
     if (rate < 10 || rate > HIGHEST_RATE) {
       trouble.put(RATE, "must be 10 to " + HIGHEST_RATE);
     }
+    checkSettling(settings, trouble);
+  }
+
+  static void checkSettling(DriverSettings settings, Map<String, String> trouble) {
     for (var key : List.of(LIFT, PLACE)) {
       int millis = settings.integer(key).orElse(1);
       if (millis < 1) {

@@ -86,6 +86,7 @@ public final class LiveTable implements AutoCloseable {
         case ClockEvent.ClockLost(var reason, var tick) -> clockLink = "lost: " + reason;
         case ClockEvent.ClockBack(var running, var tick) -> clockLink = "up, running " + running;
         case ClockEvent.TimesRead times -> {}
+        case ClockEvent.TimesSet times -> {}
       }
     } finally {
       lock.unlock();

@@ -1,0 +1,196 @@
+package org.escaque.board.dgt;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.board.Tick;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes settled events of what a board says about its men. A change counts when its square has kept
+ * still for its settle time and a dump that was asked for after that says the same: the protocol
+ * has no checksum, so nothing is believed that was said only once. Confined to one thread.
+ *
+ * <pre>
+ *             field update, or a dump differs        still, and a dump agrees
+ *   at rest -------------------------------> restless -----------------------> told, at rest
+ * </pre>
+ */
+final class ManSettler {
+
+  /** A square that has not kept still for so long cannot be believed. */
+  private static final Duration DOUBT = Duration.ofSeconds(1);
+
+  private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
+
+  private final Duration lift;
+  private final Duration place;
+  private Men told;
+  private Men raw;
+
+  /** The squares at work; empty at the others. */
+  private final @Nullable Restless[] restless = new @Nullable Restless[64];
+
+  /** A square from its first change until it settles. */
+  private static final class Restless {
+    final Tick began;
+    Tick edge;
+
+    /** When it first read empty; null if it never did. */
+    @Nullable Tick emptied;
+
+    /** The last man that was read, and when he came. */
+    char man = ' ';
+
+    Tick came;
+
+    /** A dump has put right what was missed: what was seen in between is no evidence. */
+    boolean missed;
+
+    boolean doubted;
+
+    Restless(Tick began) {
+      this.began = began;
+      this.edge = began;
+      this.came = began;
+    }
+  }
+
+  /**
+   * Everything stands so and has been told.
+   *
+   * @param lift how long a square must read empty to count as lifted
+   * @param place how long a man must stand to count as placed
+   */
+  ManSettler(Men standing, Duration lift, Duration place) {
+    this.told = standing;
+    this.raw = standing;
+    this.lift = lift;
+    this.place = place;
+  }
+
+  /** What has been told so far. */
+  Men told() {
+    return told;
+  }
+
+  /** Whether a dump says what the changes said. */
+  boolean agrees(Men men) {
+    return men.equals(raw);
+  }
+
+  /** The board says that a square has changed. */
+  void field(Square square, char man, Tick tick) {
+    if (raw.on(square) != man) {
+      changed(square, man, tick);
+    }
+  }
+
+  private void changed(Square square, char man, Tick tick) {
+    var state = restless[square.index()];
+    if (state == null) {
+      state = new Restless(tick);
+      restless[square.index()] = state;
+    }
+    if (man == ' ') {
+      state.emptied = state.emptied == null ? tick : state.emptied;
+    } else {
+      boolean bounce = man == state.man && tick.since(state.edge).compareTo(lift) < 0;
+      state.came = bounce ? state.came : tick;
+      state.man = man;
+    }
+    state.edge = tick;
+    raw = raw.with(square, man);
+  }
+
+  /**
+   * A dump came.
+   *
+   * @param asked when it was asked for
+   * @return what it confirms
+   */
+  List<BoardEvent> dump(Men men, Tick asked, Tick tick) {
+    var events = new ArrayList<BoardEvent>();
+    for (var square : men.differs(raw).squares()) {
+      changed(square, men.on(square), tick);
+      var state = restless[square.index()];
+      if (state != null) {
+        state.missed = true;
+      }
+    }
+    for (var square : Square.all()) {
+      var state = restless[square.index()];
+      if (state != null && !due(square, state).isAfter(asked)) {
+        settle(square, state, events);
+      }
+    }
+    events.sort(BY_TICK);
+    return events;
+  }
+
+  private void settle(Square square, Restless state, List<BoardEvent> events) {
+    restless[square.index()] = null;
+    char before = told.on(square);
+    char now = raw.on(square);
+    told = told.with(square, now);
+    var emptied = state.emptied;
+    if (now == before) {
+      if (now != ' ' && emptied != null && !state.missed) {
+        events.add(new BoardEvent.SquareSeenEmpty(square, emptied));
+      }
+    } else if (now == ' ') {
+      events.add(new BoardEvent.PieceSeen(square, ' ', emptied == null ? state.edge : emptied));
+    } else {
+      if (before != ' ' && emptied != null && emptied.isBefore(state.came)) {
+        events.add(new BoardEvent.PieceSeen(square, ' ', emptied));
+      }
+      events.add(new BoardEvent.PieceSeen(square, now, state.came));
+    }
+    if (state.doubted) {
+      events.add(new BoardEvent.SquareTrusted(square, state.edge));
+    }
+  }
+
+  /** Time has passed: squares that do not keep still are doubted. */
+  List<BoardEvent> at(Tick now) {
+    var events = new ArrayList<BoardEvent>();
+    for (var square : Square.all()) {
+      var state = restless[square.index()];
+      if (state != null
+          && !state.doubted
+          && now.since(state.began).compareTo(DOUBT) >= 0
+          && due(square, state).isAfter(now)) {
+        state.doubted = true;
+        events.add(new BoardEvent.SquareDoubted(square, "flicker", now));
+      }
+    }
+    return events;
+  }
+
+  private Tick due(Square square, Restless state) {
+    return state.edge.plus(raw.on(square) == ' ' ? lift : place);
+  }
+
+  /** When the next square has kept still for long enough to be confirmed; empty if all rest. */
+  Optional<Tick> due() {
+    return restless().squares().stream().map(this::due).min(Tick::compareTo);
+  }
+
+  private Tick due(Square square) {
+    var state = restless[square.index()];
+    return state == null ? Tick.ZERO : due(square, state);
+  }
+
+  private Occupancy restless() {
+    long bits = 0;
+    for (int i = 0; i < 64; i++) {
+      bits |= restless[i] == null ? 0 : 1L << i;
+    }
+    return new Occupancy(bits);
+  }
+}
