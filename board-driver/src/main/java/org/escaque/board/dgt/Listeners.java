@@ -22,6 +22,7 @@ final class Listeners {
   private boolean newBoard;
   private boolean newClock;
   private boolean clockWish;
+  private long bugs;
 
   Listeners(String label) {
     this.label = label;
@@ -105,7 +106,9 @@ final class Listeners {
     try {
       call.run();
     } catch (RuntimeException bug) {
-      LOG.error("dgt={} bug=\"a listener threw\"", label, bug);
+      if (bugs++ == 0) {
+        LOG.error("dgt={} bug=\"a listener threw; more is not told\"", label, bug);
+      }
     }
   }
 }

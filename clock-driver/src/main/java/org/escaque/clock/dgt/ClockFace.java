@@ -49,7 +49,13 @@ record ClockFace(
 
   private boolean mayFollow(ClockFace earlier, Duration elapsed, Lever side) {
     int fallen = earlier.seconds(side) - seconds(side);
-    long most = running ? elapsed.toSeconds() + 2 : 0;
+    long most = running ? elapsed.toSeconds() + 1 : 0;
     return fallen >= 0 && fallen <= most;
+  }
+
+  /** As above, and the time of the side that waits stands. */
+  boolean goesOn(ClockFace earlier, Duration elapsed) {
+    var waits = turn == Runs.LEFT ? Lever.RIGHT : Lever.LEFT;
+    return mayFollow(earlier, elapsed) && earlier.seconds(waits) == seconds(waits);
   }
 }

@@ -104,11 +104,13 @@ final class DgtClockReader {
     unplugged = null;
     heard = now;
     var before = believed;
-    if (before != null && face.mayFollow(before.face(), now.since(before.tick()))) {
+    if (before != null && isNoNews(before, face, now)) {
       candidate = null;
       check.compare(before.face(), face);
       believed = new Seen(face, now);
-      return new Result(goesOn(face, now), false);
+      var events = new ArrayList<ClockEvent>();
+      doubtSides(now, events);
+      return new Result(events, false);
     }
     var first = candidate;
     if (first != null && face.mayFollow(first.face(), now.since(first.tick()))) {
@@ -127,12 +129,11 @@ final class DgtClockReader {
         && (face.left() > before.left() + MOST_GAIN || face.right() > before.right() + MOST_GAIN);
   }
 
-  /** The clock runs or stands as before. */
-  private List<ClockEvent> goesOn(ClockFace face, Tick now) {
-    var events = new ArrayList<ClockEvent>();
-    doubtSides(now, events);
-    times(face, now, false, events);
-    return events;
+  /** The clock runs or stands as before, and the table counts as it does. */
+  private boolean isNoNews(Seen before, ClockFace face, Tick now) {
+    return face.goesOn(before.face(), now.since(before.tick()))
+        && told != null
+        && told.knows(face, check.running(face), now);
   }
 
   /** Something is new, and was said twice. */
@@ -154,32 +155,36 @@ final class DgtClockReader {
         events.add(new ClockEvent.FlagRaised(side, tick));
       }
     }
+    if (before != null && face.isLike(before.face())) {
+      check.compare(before.face(), face);
+      doubtSides(now, events);
+    }
     boolean pressed = before == null || face.pressed() != before.face().pressed();
     if (before != null && !pressed && !flagged && before.face().running() && !face.running()) {
       events.add(new ClockEvent.PausePressed(tick));
     }
-    times(face, tick, !pressed, events);
+    times(face, now, !pressed, events);
     return events;
   }
 
-  private void times(ClockFace face, Tick tick, boolean untouched, List<ClockEvent> events) {
+  private void times(ClockFace face, Tick now, boolean untouched, List<ClockEvent> events) {
     var runs = check.running(face);
     var known = told;
-    if (known != null && known.knows(face, runs, tick)) {
+    if (known != null && known.knows(face, runs, now)) {
       return;
     }
-    var shown = FallingTimes.of(face, runs, tick);
+    var shown = FallingTimes.of(face, runs, now);
     ClockTime left = shown.left();
     ClockTime right = shown.right();
     boolean set =
         untouched
             && known != null
-            && (known.hasRisen(face, Lever.LEFT, tick) || known.hasRisen(face, Lever.RIGHT, tick));
+            && (known.hasRisen(face, Lever.LEFT, now) || known.hasRisen(face, Lever.RIGHT, now));
     told = shown;
     events.add(
         set
-            ? new ClockEvent.TimesSet(left, right, runs, tick)
-            : new ClockEvent.TimesRead(left, right, runs, tick));
+            ? new ClockEvent.TimesSet(left, right, runs, now)
+            : new ClockEvent.TimesRead(left, right, runs, now));
   }
 
   private void doubtSides(Tick now, List<ClockEvent> events) {
