@@ -69,11 +69,10 @@ final class DgtEcho {
       }
       case ClockEvent.ClockLost _ -> clockLinked = false;
       case ClockEvent.LeverPressed(var lever, var _) -> runs = Runs.of(lever.other());
-      case ClockEvent.TimesRead(var atLeft, var atRight, var running, var _) -> {
-        left = seconds(atLeft);
-        right = seconds(atRight);
-        runs = running == Runs.NEITHER || running == Runs.UNKNOWN ? runs : running;
-      }
+      case ClockEvent.TimesRead(var atLeft, var atRight, var running, var _) ->
+          times(atLeft, atRight, running);
+      case ClockEvent.TimesSet(var atLeft, var atRight, var running, var _) ->
+          times(atLeft, atRight, running);
       case ClockEvent.FlagRaised _,
           ClockEvent.PausePressed _,
           ClockEvent.CallPressed _,
@@ -81,6 +80,12 @@ final class DgtEcho {
           ClockEvent.ClockDoubted _,
           ClockEvent.ClockTrusted _ -> {}
     }
+  }
+
+  private void times(ClockTime atLeft, ClockTime atRight, Runs running) {
+    left = seconds(atLeft);
+    right = seconds(atRight);
+    runs = running == Runs.NEITHER || running == Runs.UNKNOWN ? runs : running;
   }
 
   private static long seconds(ClockTime time) {
