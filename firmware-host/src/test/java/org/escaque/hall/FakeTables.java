@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.eclipse.paho.client.mqttv3.MqttClient;
 import org.eclipse.paho.client.mqttv3.MqttConnectOptions;
 import org.eclipse.paho.client.mqttv3.MqttException;
@@ -51,6 +52,15 @@ public final class FakeTables implements AutoCloseable {
   public void send(String path, Map<String, ?> message, boolean retained) throws MqttException {
     client.publish(
         root + path, JSON.writeValueAsString(message).getBytes(UTF_8), retained ? 1 : 0, retained);
+  }
+
+  /** Hears what comes on topics below the root. */
+  public void listen(String filter, BiConsumer<String, String> heard) throws MqttException {
+    client.subscribe(
+        root + filter,
+        1,
+        (topic, message) ->
+            heard.accept(topic.substring(root.length()), new String(message.getPayload(), UTF_8)));
   }
 
   /** Takes a retained message away. */

@@ -10,6 +10,21 @@ export class Alerts {
     this.byKey = new Map();
     /** @type {Record<string, {boot: number, seq: number}>} */
     this.seen = {};
+    /** @type {Set<string>} kept from before a loss of the link, and not heard of since */
+    this.doubted = new Set();
+  }
+
+  /** The link is back: what stands at the broker will come again. */
+  doubt() {
+    this.doubted = new Set(this.byKey.keys());
+  }
+
+  /** Drops what did not come again. Returns whether anything was dropped. */
+  dropDoubted() {
+    this.doubted.forEach((key) => this.byKey.delete(key));
+    const some = this.doubted.size > 0;
+    this.doubted.clear();
+    return some;
   }
 
   /**
@@ -19,6 +34,7 @@ export class Alerts {
   take(path, payload, perf) {
     const [, table] = path.match(/^tables\/([a-z0-9-]{1,32})\/alerts\/[^/]+$/) || [];
     if (!table) return null;
+    this.doubted.delete(path);
     if (payload === '') {
       this.byKey.delete(path);
       return { key: path, table, alert: null, received: perf };

@@ -10,6 +10,8 @@
  */
 export function keepLinked(login, filters, receive, report) {
   let wait = 500;
+  /** @type {any} */
+  let current = null;
   const name = 'page-' + Math.random().toString(36).slice(2, 12);
   const port = Number(location.port) || (location.protocol === 'https:' ? 443 : 80);
 
@@ -19,6 +21,7 @@ export function keepLinked(login, filters, receive, report) {
     const lost = (/** @type {'off' | 'refused'} */ state) => {
       if (over) return;
       over = true;
+      current = null;
       report(state);
       setTimeout(connect, wait * (0.75 + Math.random() / 2));
       wait = Math.min(10_000, wait * 2);
@@ -26,6 +29,7 @@ export function keepLinked(login, filters, receive, report) {
     const subscribe = (/** @type {number} */ i) => {
       if (i === filters.length) {
         wait = 500;
+        current = client;
         report('on');
         return;
       }
@@ -58,4 +62,12 @@ export function keepLinked(login, filters, receive, report) {
     });
   }
   connect();
+  return {
+    /** Sends a message that is not kept; false while there is no connection. */
+    publish(/** @type {string} */ topic, /** @type {string} */ payload) {
+      if (!current) return false;
+      current.send(topic, payload, 1, false);
+      return true;
+    },
+  };
 }

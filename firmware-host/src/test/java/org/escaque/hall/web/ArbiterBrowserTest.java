@@ -6,6 +6,8 @@ import static org.awaitility.Awaitility.await;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.escaque.hall.FakeTables;
 import org.escaque.hall.FakeTables.Seat;
 import org.escaque.hall.HallWebSettings;
@@ -13,6 +15,7 @@ import org.escaque.host.broker.EmbeddedBroker;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,7 +82,7 @@ class ArbiterBrowserTest {
           .containsExactly("1", "2", "3", "4");
       assertThat(browser.text("#open article .kind")).isEqualTo(title);
       assertThat(browser.text("#open article .board")).isEqualTo("2");
-      assertThat(browser.text("#open article .player")).isEqualTo("Li, Bo");
+      assertThat(browser.text("#open article .player")).isEqualTo("Li, Bo · Art. 7.5.5");
       assertThat(browser.text("#open article .evidence")).contains("g8").contains("g6");
       assertThat(browser.text("#open article .window")).isEqualTo(window);
       assertThat(browser.text("#open article .proposal")).isEqualTo(proposal);
@@ -99,5 +102,45 @@ class ArbiterBrowserTest {
       await().until(() -> browser.data("#open article", "kind").equals("fivefold"));
       assertThat(browser.complaints()).isEmpty();
     }
+  }
+
+  @Test
+  void command_withoutAnAnswer_isSentAgainWithItsIdUntilTheTableAnswers() throws Exception {
+    var commands = new LinkedBlockingQueue<String>();
+    tables.listen("commands/+/" + ONE.table(), (topic, payload) -> commands.add(payload));
+    tables.alert(ONE, "a1", "touch-move", 3, Map.of());
+    try (var browser = new Browser("en")) {
+      browser.open("http://127.0.0.1:" + hall.port() + "/arbiter", 360, 780);
+      await().until(() -> browser.data("#open article .acts button", "act").equals("rule"));
+      assertThat(browser.text("#open article .stale")).isEqualTo("No signal from the table");
+
+      await().until(() -> beaten(browser));
+      String take = "#open article button[data-act='take']";
+      browser.all(take).getFirst().click();
+      await().until(() -> browser.data(take, "progress").equals("late"));
+      browser.all(take).getFirst().click();
+
+      String first = commands.poll(5, TimeUnit.SECONDS);
+      String second = commands.poll(5, TimeUnit.SECONDS);
+      assertThat(first).contains("\"op\":\"take\"", "\"alert\":\"a1\"", "\"boot\":1");
+      assertThat(id(second)).isEqualTo(id(first));
+
+      tables.send(
+          "answers/" + ONE.table() + "/phone/" + id(first),
+          Map.of("v", 1, "boot", 1, "id", id(first), "answer", "refused", "reason", "taken by bea"),
+          false);
+      await().until(() -> browser.text("#open article .progress").equals("Refused: taken by bea"));
+      assertThat(browser.complaints()).isEmpty();
+    }
+  }
+
+  /** A table that lives: its beat comes until the page has heard one. */
+  private boolean beaten(Browser browser) throws Exception {
+    tables.beat(ONE.table(), System.nanoTime() / 1_000_000);
+    return browser.text("#open article .stale").isEmpty();
+  }
+
+  private static String id(String command) {
+    return command.replaceFirst("^\\{\"id\":\"([^\"]*)\".*", "$1");
   }
 }

@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import org.escaque.game.Assignment;
 import org.escaque.host.HallDaemon;
 import org.escaque.host.config.BrokerSettings;
+import org.escaque.host.config.BrokerSettings.LoginSettings;
 import org.escaque.host.config.Configuration;
 import org.escaque.host.config.HallSettings;
 import org.escaque.laws.Rulings;
@@ -52,7 +53,8 @@ final class DemoHall implements AutoCloseable {
     broker = "tcp://" + LOOPBACK + ":" + brokerPort;
     var embedded = new BrokerSettings.EmbeddedSettings(LOOPBACK, brokerPort, 0, null);
     int pages = freePort(port, PORTS);
-    var serves = new HallSettings("demo", LOOPBACK, pages, folder.resolve("pgn"), null, null);
+    var arbiter = new LoginSettings("arbiter", null);
+    var serves = new HallSettings("demo", LOOPBACK, pages, folder.resolve("pgn"), null, arbiter);
     hall =
         HallDaemon.start(
             new Configuration(
