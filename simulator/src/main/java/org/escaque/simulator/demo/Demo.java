@@ -47,10 +47,7 @@ public final class Demo implements AutoCloseable {
   public Demo(DemoSettings settings, PrintWriter out) throws IOException {
     this.settings = settings;
     this.out = out;
-    games = settings.pgn() == null ? Repertoire.own() : Repertoire.of(settings.pgn());
-    if (games.isEmpty()) {
-      throw new IOException(settings.pgn() + " holds no game");
-    }
+    games = settings.pgn() == null ? Repertoire.own() : Repertoire.of(settings.pgn(), out::println);
     incidents = settings.incidents() ? Incidents.all() : List.of();
     hall = new DemoHall(settings.folder(), settings.port());
     running = new CountDownLatch(settings.boards() + incidents.size());

@@ -13,11 +13,15 @@ import org.escaque.simulator.replay.Planner;
 import org.escaque.simulator.replay.RecordedGame;
 import org.escaque.simulator.replay.Repertoire;
 import org.escaque.simulator.replay.Script;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The keys that virtual boards and clocks have in common, and the script that follows from them.
  */
 final class Plan {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Plan.class);
 
   static final List<DriverKey> KEYS =
       List.of(
@@ -79,6 +83,8 @@ final class Plan {
 
   private static List<RecordedGame> games(DriverSettings settings) throws IOException {
     var file = settings.text("pgn");
-    return file.isPresent() ? Repertoire.of(Path.of(file.get())) : Repertoire.own();
+    return file.isPresent()
+        ? Repertoire.of(Path.of(file.get()), trouble -> LOG.warn("pgn trouble=\"{}\"", trouble))
+        : Repertoire.own();
   }
 }
