@@ -37,13 +37,16 @@ public final class ExpanderReader implements ContactReader {
   private static final int GPIO = 0x12;
   private static final int ALL = 0xffff;
 
-  /** Settings are read back so often: once in about a second at 200 scans. */
-  private static final int SCANS_BETWEEN_CHECKS = 256;
+  /** One expander's settings are read back so often: all four within a second at 200 scans. */
+  private static final int SCANS_BETWEEN_CHECKS = 32;
 
   private final Opened opened;
   private final List<I2cDevice> expanders;
   private final Wiring wiring;
   private int scans;
+
+  /** Whether a transfer has failed since all settings were last known to be right. */
+  private boolean doubtful;
 
   private ExpanderReader(Opened opened, List<I2cDevice> expanders, Wiring wiring) {
     this.opened = opened;
@@ -87,27 +90,22 @@ public final class ExpanderReader implements ContactReader {
 
   @Override
   public long read() throws IOException {
-    if (++scans % SCANS_BETWEEN_CHECKS == 0) {
-      checkOneAfterAnother();
+    boolean trusted = !doubtful;
+    doubtful = true; // until this scan has gone well
+    if (!trusted) {
+      setUp();
+    } else if (++scans % SCANS_BETWEEN_CHECKS == 0) {
+      check(scans / SCANS_BETWEEN_CHECKS % 4);
     }
     long open = 0;
     for (int number = 0; number < 4; number++) {
       open |= (expanders.get(number).readPair(GPIO) & 0xffffL) << (16 * number);
     }
+    doubtful = false;
     return wiring.orientation().squares(~open);
   }
 
   /** An expander that lost its supply for a moment answers, but without its pull-ups. */
-  private void checkOneAfterAnother() throws IOException {
-    int number = scans / SCANS_BETWEEN_CHECKS % 4;
-    try {
-      check(number);
-    } catch (IOException lost) {
-      setUp();
-      throw lost;
-    }
-  }
-
   private void check(int number) throws IOException {
     var expander = expanders.get(number);
     int direction = expander.readPair(IODIR);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
+import org.escaque.board.Square;
 import org.junit.jupiter.api.Test;
 
 class ExpanderReaderTest {
@@ -57,12 +58,26 @@ class ExpanderReaderTest {
     try (var board = open()) {
       wires.reset(0x21);
       int failures = 0;
-      for (int scan = 0; scan < 1_100; scan++) {
+      for (int scan = 0; scan < 128; scan++) {
         failures += failed(board) ? 1 : 0;
       }
 
       assertThat(failures).isEqualTo(1);
       assertThat(board.read()).isZero();
+    }
+  }
+
+  @Test
+  void read_expanderThatFailedAndWasReset_isSetUpBeforeItIsBelieved() throws IOException {
+    wires.closed = Square.A3.bit();
+    try (var board = open()) {
+      wires.absentAddress = 0x21;
+      assertThatThrownBy(board::read).isInstanceOf(IOException.class);
+      assertThatThrownBy(board::read).isInstanceOf(IOException.class);
+      wires.reset(0x21);
+      wires.absentAddress = -1;
+
+      assertThat(board.read()).isEqualTo(wires.closed);
     }
   }
 

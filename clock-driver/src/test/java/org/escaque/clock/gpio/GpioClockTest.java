@@ -38,6 +38,12 @@ class GpioClockTest {
   private static final TickSource TICKS = () -> new Tick(System.nanoTime());
   private static final Map<ClockInput, Integer> INPUTS =
       Map.of(ClockInput.LEFT_LEVER, 17, ClockInput.RIGHT_LEVER, 18, ClockInput.PAUSE, 27);
+  private static final Map<ClockInput, Integer> EXTERNAL =
+      Map.of(
+          ClockInput.LEFT_LEVER, 17,
+          ClockInput.RIGHT_LEVER, 18,
+          ClockInput.LEFT_FLAG, 22,
+          ClockInput.RIGHT_FLAG, 23);
   private static final Map<ClockLamp, Integer> LAMPS =
       Map.of(ClockLamp.LEFT_LAMP, 22, ClockLamp.RIGHT_LAMP, 23, ClockLamp.BUZZER, 24);
   private static final List<GpioClockPlan.Display> DISPLAYS =
@@ -184,6 +190,64 @@ class GpioClockTest {
       assertThat(next()).isInstanceOf(ClockEvent.ClockBack.class);
     }
     assertThat(events).isEmpty();
+  }
+
+  @Test
+  void start_withoutABusForTheDisplays_isALossThatNamesItAndLeavesThePinsFree()
+      throws InterruptedException {
+    context.shutdown();
+    context =
+        Pi4J.newContextBuilder()
+            .noAutoDetect()
+            .add(MockDigitalInputProvider.newInstance(), MockDigitalOutputProvider.newInstance())
+            .build();
+    try (var clock = new GpioClock(plan(this::wires), TICKS)) {
+      clock.start(events::add);
+
+      assertThat(((ClockEvent.ClockLost) next()).reason()).startsWith("i2c bus 1 address 0x70: ");
+    }
+    assertThat(context.registry().all()).isEmpty();
+  }
+
+  private GpioClock external() {
+    Wires.Source source =
+        () ->
+            new LevelledWires(
+                wires(),
+                () -> EXTERNAL.values().forEach(pin -> input(pin).mockState(DigitalState.HIGH)));
+    var plan =
+        new GpioClockPlan(
+            "t1", LeverKind.BUTTONS, EXTERNAL, true, Map.of(), false, List.of(), source);
+    return new GpioClock(plan, TICKS);
+  }
+
+  @Test
+  void external_flagLineCloses_isReportedAndNothingIsDriven() throws InterruptedException {
+    try (var clock = external()) {
+      clock.start(events::add);
+      assertThat(next()).isInstanceOf(ClockEvent.ClockBack.class);
+
+      input(23).mockState(DigitalState.LOW);
+
+      assertThat(next())
+          .isInstanceOfSatisfying(
+              ClockEvent.FlagRaised.class, flag -> assertThat(flag.lever()).isEqualTo(Lever.RIGHT));
+      assertThat(lines(MockDigitalOutput.class)).isEmpty();
+      assertThat(lines(MockI2C.class)).isEmpty();
+    }
+    assertThat(context.registry().all()).isEmpty();
+  }
+
+  @Test
+  void external_takenFlagLine_isALossThatNamesIt() throws InterruptedException, IOException {
+    try (var taken = wires().inputs("other", List.of(22), org.escaque.board.wire.Pull.UP);
+        var clock = external()) {
+      assertThat(taken).isNotNull();
+      clock.start(events::add);
+
+      assertThat(((ClockEvent.ClockLost) next()).reason()).startsWith("clock pin 22: ");
+    }
+    assertThat(context.registry().all()).isEmpty();
   }
 
   @Test

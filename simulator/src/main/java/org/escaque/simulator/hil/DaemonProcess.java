@@ -38,6 +38,10 @@ final class DaemonProcess implements AutoCloseable {
     return process.isAlive();
   }
 
+  long pid() {
+    return process.pid();
+  }
+
   /** Processor time and real time so far. */
   Usage usage() throws IOException {
     String stat = Files.readString(Path.of("/proc", Long.toString(process.pid()), "stat"));

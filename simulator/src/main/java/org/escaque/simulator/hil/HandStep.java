@@ -13,11 +13,19 @@ import org.escaque.chess.Move;
  */
 record HandStep(Square square, boolean occupied) {
 
-  /** How a tidy hand makes a move: the victim goes first, the king before the rook. */
+  /**
+   * How a tidy hand makes a move: the victim goes first, the king before the rook; a pawn is set
+   * down on the last rank and then exchanged.
+   */
   static List<HandStep> of(Move move, Occupancy wood) {
     return switch (move) {
       case Move.Normal(var from, var to) -> carry(from, to, wood);
-      case Move.Promotion(var from, var to, var role) -> carry(from, to, wood);
+      case Move.Promotion promotion -> {
+        var steps = new ArrayList<>(carry(promotion.from(), promotion.to(), wood));
+        steps.add(new HandStep(promotion.to(), false));
+        steps.add(new HandStep(promotion.to(), true));
+        yield steps;
+      }
       case Move.EnPassant taking -> {
         var steps = new ArrayList<>(carry(taking.from(), taking.to(), wood));
         steps.add(new HandStep(taking.victim(), false));

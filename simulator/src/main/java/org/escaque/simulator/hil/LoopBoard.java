@@ -13,11 +13,21 @@ enum LoopBoard {
       columns = [8, 9, 10, 11, 12, 13, 14, 15]
       """;
     }
+
+    @Override
+    double scans() {
+      return knob("writes").value() / 8.0; // a row after the other is driven
+    }
   },
   MCP23017("i2c_mcp23017_sim") {
     @Override
     String keys() {
       return "bus = 1\n";
+    }
+
+    @Override
+    double scans() {
+      return knob("transfers").value() / 4.0; // an expander after the other is read
     }
   };
 
@@ -29,6 +39,9 @@ enum LoopBoard {
 
   /** Its own keys of {@code [table.board]}. */
   abstract String keys();
+
+  /** How often the whole board has been read, as its kernel module counts. */
+  abstract double scans();
 
   /** A parameter of the kernel module behind it. */
   Knob knob(String parameter) {

@@ -44,6 +44,7 @@ public final class LoopRun {
     if (faults) {
       count("bus-faults: difference: ", new BusFaults(setting, game).play());
       count("ghosts: difference: ", new GhostFaults(setting).play());
+      count("wiring: difference: ", new WiringFaults(setting).find());
     }
     out.printf("verified %d games, %d plies, %d differences%n", games, plies, differences);
     out.flush();

@@ -75,8 +75,12 @@ final class Rig {
 
   /** Moves one lever alone; down closes its line to ground. */
   void lever(Side side, boolean down) {
-    int pin = side == Side.WHITE ? LEFT_LEVER : RIGHT_LEVER;
-    new Knob(line(levers, pin)).turn(down ? "pull-down" : "pull-up");
+    line(side == Side.WHITE ? LEFT_LEVER : RIGHT_LEVER, down);
+  }
+
+  /** Closes a line to ground, or opens it. */
+  void line(int pin, boolean closed) {
+    new Knob(line(levers, pin)).turn(closed ? "pull-down" : "pull-up");
   }
 
   /** Lets real time pass. */

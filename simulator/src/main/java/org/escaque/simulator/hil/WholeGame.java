@@ -45,6 +45,8 @@ final class WholeGame {
       String played = pgn(table.watch.game().orElseThrow());
       Files.writeString(configuration.resolveSibling("game.pgn"), played);
       print(table, waits, after.percentSince(before), after.real() - before.real());
+      CallCount.of(table, board, configuration.resolveSibling("strace.txt"))
+          .ifPresent(count -> setting.out().println(board + ": " + count));
       return differences(played);
     }
   }
