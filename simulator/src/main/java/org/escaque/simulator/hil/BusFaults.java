@@ -18,6 +18,7 @@ final class BusFaults {
   private static final String RATE = "rate = 400\n";
 
   private static final String LOST = "board-lost";
+  private static final Duration BLINK = Duration.ofMillis(120);
   private static final Duration HELD = Duration.ofMillis(1_500);
 
   private final Setting setting;
@@ -41,6 +42,8 @@ final class BusFaults {
       var player = new Player(table, game);
       player.complete();
       absent(table, player, board.knob("absent"));
+      player.complete();
+      blink(table, player, board.knob("absent"));
       player.complete();
       failing(table, player, board.knob("fail"));
       player.complete();
@@ -70,6 +73,21 @@ final class BusFaults {
     tell(
         "expander absent: %s after %.1f s, back after %.1f s, the move made meanwhile: mark %s",
         LOST, alerted, recovered, player.lastMark());
+  }
+
+  /** The third expander loses its supply for so short a time that nobody need know. */
+  private void blink(LoopTable table, Player player, Knob absent) throws InterruptedException {
+    var mover = player.turn();
+    absent.turn(0b0100);
+    Rig.pause(BLINK);
+    absent.turn(0);
+    player.make();
+    boolean passedOver = !table.watch.isRaised(LOST);
+    table.rig.press(mover);
+    player.awaitPublished();
+    tell(
+        "expander without supply for %d ms: %s, set up again, the move after it stands",
+        BLINK.toMillis(), word(passedOver));
   }
 
   /** First a hundred transfers fail, then all for a while. */

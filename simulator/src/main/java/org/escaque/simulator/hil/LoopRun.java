@@ -36,7 +36,7 @@ public final class LoopRun {
     for (var board : LoopBoard.values()) {
       if (boards.contains(board.toString())) {
         count(board + ": difference: ", new WholeGame(setting, board, game).play());
-        games++;
+        games = 1; // one game, however many boards it is played on
         plies += game.moves().size();
         out.flush();
       }
