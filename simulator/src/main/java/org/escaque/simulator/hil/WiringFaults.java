@@ -42,7 +42,7 @@ final class WiringFaults {
     try {
       var rig = new Rig(board.knob("squares"), setting.levers());
       var bench = new FaultyBench(rig, board.knob("bare"));
-      var walk = new WiringWalk(setting, configuration.getParent(), bench);
+      var walk = new WiringWalk(setting, bench);
       var differences = new ArrayList<String>();
       compare(walk.run(configuration, "--walk"), WRONG, differences);
       try (var wires = KernelWires.of("pinctrl");

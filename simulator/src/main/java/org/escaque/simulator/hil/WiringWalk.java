@@ -26,12 +26,10 @@ final class WiringWalk {
   private static final Duration PATIENCE = Duration.ofMillis(1_200);
 
   private final Path script;
-  private final Path folder;
   private final FaultyBench bench;
 
-  WiringWalk(Setting setting, Path folder, FaultyBench bench) {
+  WiringWalk(Setting setting, FaultyBench bench) {
     this.script = setting.script();
-    this.folder = folder;
     this.bench = bench;
   }
 
@@ -42,7 +40,7 @@ final class WiringWalk {
    * @return its exit code, and what it found wrong
    */
   Result run(Path configuration, String option) throws IOException, InterruptedException {
-    Path report = folder.resolve("report" + option + ".txt");
+    Path report = configuration.resolveSibling("report" + option + ".txt");
     var process =
         new ProcessBuilder(
                 script.toString(),
@@ -51,11 +49,11 @@ final class WiringWalk {
                 option,
                 "--report",
                 report.toString())
-            .redirectError(folder.resolve("wiring.log").toFile())
+            .redirectError(configuration.resolveSibling("wiring.log").toFile())
             .start();
     try (var lines = process.inputReader(UTF_8);
         var keys = new OutputStreamWriter(process.getOutputStream(), UTF_8)) {
-      follow(lines, keys, folder.resolve("said" + option + ".txt"));
+      follow(lines, keys, configuration.resolveSibling("said" + option + ".txt"));
       if (!process.waitFor(ENDS_SECONDS, TimeUnit.SECONDS)) {
         throw new IllegalStateException("escaque wiring does not end");
       }
