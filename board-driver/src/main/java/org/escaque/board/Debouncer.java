@@ -21,7 +21,10 @@ import java.util.Optional;
  *      +-- (seen empty) ----------+    +--> doubted, until still
  * </pre>
  *
- * The 64 squares are three words (settled, contact, restless): a frame without news costs an xor
+ * A square that flickers too often is degraded: doubted until it has kept still for a minute, and
+ * its gaps are no evidence ({@link SquareWatch}).
+ *
+ * <p>The 64 squares are three words (settled, contact, restless): a frame without news costs an xor
  * and two tests, and only restless squares are looked at one by one. The tick of a lift or
  * placement is that of its first change, bounces and tremors included: a press may come between.
  * Events of one call come in the order of their ticks; those of later calls may be earlier by at
@@ -53,6 +56,8 @@ public final class Debouncer {
   private final long[] opened = new long[64];
   private final long[] edge = new long[64];
 
+  private final SquareWatch watch = new SquareWatch();
+
   /** A debouncer that knows nothing yet; its first frame is taken as it is. */
   public Debouncer(Settling settling) {
     liftNanos = settling.lift().toNanos();
@@ -71,7 +76,9 @@ public final class Debouncer {
   private List<BoardEvent> settledBefore(BoardEvent event) {
     switch (event) {
       case BoardEvent.BoardLost lost -> forget();
-      case BoardEvent.BoardBack(Occupancy occupancy, Tick tick) -> standing(occupancy);
+      case BoardEvent.BoardBack(Occupancy occupancy, Tick tick) -> {
+        return back(occupancy, tick);
+      }
       case BoardEvent.SquareLifted lifted -> {}
       case BoardEvent.SquarePlaced placed -> {}
       case BoardEvent.SquareSeenEmpty seen -> {}
@@ -93,27 +100,43 @@ public final class Debouncer {
   private void forget() {
     known = false;
     restless = 0;
+  }
+
+  /** The contacts are read anew: what was in doubt because it moved is at rest. */
+  private List<BoardEvent> back(Occupancy occupancy, Tick tick) {
+    standing(occupancy);
+    var events = new ArrayList<BoardEvent>();
+    events.add(new BoardEvent.BoardBack(occupancy, tick));
+    trust(doubted, tick, events);
     doubted = 0;
+    return events;
+  }
+
+  private void trust(long squares, Tick tick, List<BoardEvent> events) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if (!watch.isDegraded(square)) {
+        events.add(new BoardEvent.SquareTrusted(Square.of(square), tick));
+      }
+    }
   }
 
   /** Takes one reading of the contacts; ticks must not go back. */
   public List<BoardEvent> frame(ContactFrame frame) {
     if (!known) {
-      var occupancy = new Occupancy(frame.occupied());
-      standing(occupancy);
-      return List.of(new BoardEvent.BoardBack(occupancy, frame.tick()));
+      return back(new Occupancy(frame.occupied()), frame.tick());
     }
     long changed = frame.occupied() ^ contacts;
     long gaps = frame.seenEmpty() & settled & contacts & frame.occupied();
     if ((changed | gaps | restless) == 0) {
-      return List.of();
+      return recovered(frame.tick());
     }
     long now = frame.tick().nanos();
     // A board that reports on change held its contacts until now; a polled one proves it by this
     // reading.
     var events = polled ? List.<BoardEvent>of() : settle(now);
     for (long rest = changed | gaps; rest != 0; rest &= rest - 1) {
-      changed(Long.numberOfTrailingZeros(rest), frame.occupied(), now);
+      changed(Long.numberOfTrailingZeros(rest), frame);
     }
     contacts = frame.occupied();
     return polled ? settle(now) : events;
@@ -121,19 +144,37 @@ public final class Debouncer {
 
   /** Time has passed and no contact has changed; for boards that report on change. */
   public List<BoardEvent> at(Tick tick) {
-    return polled ? List.of() : settle(tick.nanos());
+    if (polled) {
+      return List.of();
+    }
+    return restless == 0 ? recovered(tick) : settle(tick.nanos());
   }
 
-  private void changed(int square, long occupied, long now) {
+  /** Squares that flickered too often and have kept still since are believed again. */
+  private List<BoardEvent> recovered(Tick tick) {
+    long still = watch.recovered(tick.nanos());
+    if (still == 0) {
+      return List.of();
+    }
+    var events = new ArrayList<BoardEvent>(1);
+    trust(still & ~doubted, tick, events);
+    return events;
+  }
+
+  /** Where a scan came late, the change counts from the scan before: a press may lie between. */
+  private void changed(int square, ContactFrame frame) {
     long bit = 1L << square;
-    boolean leavesSettled = ((occupied ^ settled) & bit) != 0;
+    long now = frame.tick().nanos();
+    long began = frame.since().nanos();
+    boolean leavesSettled = ((frame.occupied() ^ settled) & bit) != 0;
     boolean bounce = (restless & bit) != 0 && now - edge[square] <= BOUNCE_NANOS;
+    watch.changed(square, bounce);
     if ((restless & bit) == 0) {
       restless |= bit;
-      since[square] = now;
+      since[square] = began;
     }
     if (leavesSettled && !bounce) {
-      opened[square] = now;
+      opened[square] = began;
     }
     edge[square] = now;
   }
@@ -149,7 +190,9 @@ public final class Debouncer {
         settle(square, now, events);
       } else if (now - since[square] >= DOUBT_NANOS && (doubted >>> square & 1) == 0) {
         doubted |= 1L << square;
-        events.add(new BoardEvent.SquareDoubted(Square.of(square), "flicker", doubtTick(square)));
+        if (!watch.isDegraded(square)) {
+          events.add(new BoardEvent.SquareDoubted(Square.of(square), "flicker", doubtTick(square)));
+        }
       }
     }
     events.sort(BY_TICK);
@@ -159,6 +202,7 @@ public final class Debouncer {
   private void settle(int square, long now, List<BoardEvent> events) {
     long bit = 1L << square;
     restless &= ~bit;
+    watch.rested(square, edge[square] - since[square]);
     var name = Square.of(square);
     if (((settled ^ contacts) & bit) != 0) {
       settled ^= bit;
@@ -167,12 +211,24 @@ public final class Debouncer {
           (settled & bit) == 0
               ? new BoardEvent.SquareLifted(name, began)
               : new BoardEvent.SquarePlaced(name, began));
-    } else if ((settled & bit) != 0) {
-      events.add(new BoardEvent.SquareSeenEmpty(name, new Tick(since[square])));
+    } else {
+      flickered(square, now, events);
     }
     if ((doubted & bit) != 0) {
       doubted &= ~bit;
-      events.add(new BoardEvent.SquareTrusted(name, new Tick(Math.min(now, due(square)))));
+      trust(bit, new Tick(Math.min(now, due(square))), events);
+    }
+  }
+
+  /** A gap is evidence of a swept piece, unless the contact makes gaps all the time. */
+  private void flickered(int square, long now, List<BoardEvent> events) {
+    var name = Square.of(square);
+    if (watch.flickered(square, now)) {
+      var tick = new Tick(Math.min(now, due(square)));
+      events.add(new BoardEvent.SquareDoubted(name, "degraded", tick));
+    }
+    if ((settled >>> square & 1) != 0 && !watch.isDegraded(square)) {
+      events.add(new BoardEvent.SquareSeenEmpty(name, new Tick(since[square])));
     }
   }
 
@@ -197,12 +253,15 @@ public final class Debouncer {
   }
 
   /**
-   * When a square settles if no frame comes before: {@link #at} is then due. Empty for a polled
-   * board, whose frames come anyway.
+   * When a square settles or recovers if no frame comes before: {@link #at} is then due. Empty for a
+   * polled board, whose frames come anyway.
    */
   public Optional<Tick> wakeAt() {
-    if (polled || restless == 0) {
+    if (polled) {
       return Optional.empty();
+    }
+    if (restless == 0) {
+      return watch.wakeAt();
     }
     long next = Long.MAX_VALUE;
     for (long rest = restless; rest != 0; rest &= rest - 1) {
@@ -217,8 +276,25 @@ public final class Debouncer {
     return new Occupancy(settled);
   }
 
+  /** How each contact that has changed has behaved so far. */
+  public List<SquareStatistics> statistics() {
+    return watch.statistics();
+  }
+
   /** The squares whose contacts have changed and not yet settled. */
   public Occupancy restless() {
     return new Occupancy(restless);
+  }
+
+  /**
+   * Since when contacts move that have neither settled nor are doubted: what they will tell may bear
+   * a tick from then on. Empty if there are none; never longer ago than {@link #DOUBT}.
+   */
+  public Optional<Tick> restlessSince() {
+    long first = Long.MAX_VALUE;
+    for (long rest = restless & ~doubted & ~watch.degraded(); rest != 0; rest &= rest - 1) {
+      first = Math.min(first, since[Long.numberOfTrailingZeros(rest)]);
+    }
+    return first == Long.MAX_VALUE ? Optional.empty() : Optional.of(new Tick(first));
   }
 }

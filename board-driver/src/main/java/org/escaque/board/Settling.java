@@ -22,7 +22,7 @@ public record Settling(Duration lift, Duration place, Duration scan) {
    * An interruption up to this long belongs to the transition that it interrupts. Reed switches
    * bounce for up to 3 ms; a scan may see one open reading in it.
    */
-  static final Duration BOUNCE = Duration.ofMillis(10);
+  public static final Duration BOUNCE = Duration.ofMillis(10);
 
   public Settling {
     if (!isPositive(lift) || !isPositive(place) || scan.isNegative()) {

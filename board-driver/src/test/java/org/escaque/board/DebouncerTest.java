@@ -51,7 +51,7 @@ class DebouncerTest {
     debouncer.frame(frame(10, 0).fold(frame(15, E2)));
 
     assertThat(debouncer.at(Tick.ofMillis(200)))
-        .containsExactly(new BoardEvent.SquareSeenEmpty(Square.E2, Tick.ofMillis(15)));
+        .containsExactly(new BoardEvent.SquareSeenEmpty(Square.E2, Tick.ofMillis(10)));
   }
 
   @Test

@@ -9,12 +9,17 @@ import org.escaque.board.Tick;
 
 /**
  * Puts the events of lever, contacts and people in the order of their ticks. An event is released
- * once nothing older can come any more: a horizon after its tick. Immutable.
+ * once nothing older can come any more: a horizon after its tick, and while contacts tremble that
+ * moved before it, not before they rest. It waits for them a second at most; then they are doubted,
+ * and it is judged without them. Immutable.
  *
  * @param horizon how late an event may arrive; zero for sources that are in order already
  * @param waiting in order
  */
 public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
+
+  /** How long an event waits at most, beyond the horizon, for contacts to come to rest. */
+  static final Duration PATIENCE = Duration.ofSeconds(1);
 
   /** Of events at the same tick, those of the contacts come first: a press follows its move. */
   private static final Comparator<GameEvent> ORDER =
@@ -43,10 +48,14 @@ public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
     }
   }
 
-  /** The events that have waited for a horizon by now. */
-  public Released release(Tick now) {
+  /**
+   * The events that have waited long enough by now.
+   *
+   * @param open from when on contacts may still tell what they have not told
+   */
+  public Released release(Tick now, Tick open) {
     int count = 0;
-    while (count < waiting.size() && !due(waiting.get(count)).isAfter(now)) {
+    while (count < waiting.size() && !due(waiting.get(count).tick(), open).isAfter(now)) {
       count++;
     }
     return new Released(
@@ -60,11 +69,13 @@ public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
   }
 
   /** When the next event is released if none comes before it; empty if none waits. */
-  public Optional<Tick> wakeAt() {
-    return waiting.stream().findFirst().map(this::due);
+  public Optional<Tick> wakeAt(Tick open) {
+    return waiting.stream().findFirst().map(event -> due(event.tick(), open));
   }
 
-  private Tick due(GameEvent event) {
-    return event.tick().plus(horizon);
+  /** When what happens at a tick is released. */
+  public Tick due(Tick tick, Tick open) {
+    var usual = tick.plus(horizon);
+    return tick.isBefore(open) ? usual : usual.plus(PATIENCE);
   }
 }

@@ -28,6 +28,8 @@ final class CoreStage implements Stage {
   /** What a story tells one after another is apart by so little that no clock shows it. */
   private static final Duration MOMENT = Duration.ofNanos(1);
 
+  private static final Tick NEVER = new Tick(Long.MAX_VALUE);
+
   private final Assignment assignment;
   private final Occupancy wood;
   private final boolean raw;
@@ -154,7 +156,7 @@ final class CoreStage implements Stage {
   private Optional<Tick> nextMoment(Tick end) {
     var moments = new ArrayList<Tick>();
     debouncer.wakeAt().ifPresent(moments::add);
-    buffer.wakeAt().ifPresent(moments::add);
+    buffer.wakeAt(open()).ifPresent(moments::add);
     var wakeAt = step.wakeAt();
     if (wakeAt != null && !isWaking(wakeAt)) {
       moments.add(wakeAt.isBefore(now) ? now : wakeAt);
@@ -182,9 +184,13 @@ final class CoreStage implements Stage {
   }
 
   private void release() {
-    var released = buffer.release(now);
+    var released = buffer.release(now, open());
     buffer = released.rest();
     released.events().forEach(this::hear);
+  }
+
+  private Tick open() {
+    return debouncer.restlessSince().orElse(NEVER);
   }
 
   private void hear(GameEvent event) {

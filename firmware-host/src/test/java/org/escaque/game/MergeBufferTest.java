@@ -14,6 +14,9 @@ import org.junit.jupiter.api.Test;
 /** Lever and contacts in the order in which they happened. */
 class MergeBufferTest {
 
+  /** All contacts are at rest. */
+  private static final Tick REST = new Tick(Long.MAX_VALUE);
+
   private static GameEvent placed(long millis) {
     return new GameEvent.HandsMoved(new BoardEvent.SquarePlaced(Square.E4, Tick.ofMillis(millis)));
   }
@@ -26,7 +29,7 @@ class MergeBufferTest {
   void release_lateContact_comesBeforeThePressAfterIt() {
     var buffer = MergeBuffer.of(Duration.ofMillis(110)).plus(pressed(500)).plus(placed(470));
 
-    var released = buffer.release(Tick.ofMillis(610));
+    var released = buffer.release(Tick.ofMillis(610), REST);
 
     assertEquals(List.of(placed(470), pressed(500)), released.events());
     assertTrue(released.rest().waiting().isEmpty());
@@ -36,17 +39,17 @@ class MergeBufferTest {
   void release_beforeTheHorizon_keepsThePress() {
     var buffer = MergeBuffer.of(Duration.ofMillis(110)).plus(pressed(500)).plus(placed(480));
 
-    var released = buffer.release(Tick.ofMillis(595));
+    var released = buffer.release(Tick.ofMillis(595), REST);
 
     assertEquals(List.of(placed(480)), released.events());
-    assertEquals(Tick.ofMillis(610), released.rest().wakeAt().orElseThrow());
+    assertEquals(Tick.ofMillis(610), released.rest().wakeAt(REST).orElseThrow());
   }
 
   @Test
   void release_sameTick_contactsFirst() {
     var buffer = MergeBuffer.of(Duration.ZERO).plus(pressed(500)).plus(placed(500));
 
-    assertEquals(List.of(placed(500), pressed(500)), buffer.release(Tick.ofMillis(500)).events());
+    assertEquals(List.of(placed(500), pressed(500)), buffer.release(Tick.ofMillis(500), REST).events());
   }
 
   @Test
@@ -56,6 +59,36 @@ class MergeBufferTest {
     var flushed = buffer.flush();
 
     assertEquals(List.of(placed(600), pressed(700)), flushed.events());
-    assertTrue(flushed.rest().wakeAt().isEmpty());
+    assertTrue(flushed.rest().wakeAt(REST).isEmpty());
+  }
+
+  @Test
+  void release_contactsTrembleSinceBeforeThePress_waitsUntilTheyRest() {
+    var buffer = MergeBuffer.of(Duration.ofMillis(110)).plus(pressed(500)).plus(placed(470));
+
+    var trembling = buffer.release(Tick.ofMillis(900), Tick.ofMillis(490));
+    var resting = trembling.rest().release(Tick.ofMillis(900), REST);
+
+    assertEquals(List.of(placed(470)), trembling.events());
+    assertEquals(List.of(pressed(500)), resting.events());
+  }
+
+  @Test
+  void release_contactsTrembleForEver_waitsASecondBeyondTheHorizon() {
+    var buffer = MergeBuffer.of(Duration.ofMillis(110)).plus(pressed(500));
+    var since = Tick.ofMillis(490);
+
+    assertEquals(Tick.ofMillis(1_610), buffer.wakeAt(since).orElseThrow());
+    assertTrue(buffer.release(Tick.ofMillis(1_609), since).events().isEmpty());
+    assertEquals(List.of(pressed(500)), buffer.release(Tick.ofMillis(1_610), since).events());
+  }
+
+  @Test
+  void release_contactsTrembleSinceAfterThePress_doesNotWait() {
+    var buffer = MergeBuffer.of(Duration.ofMillis(110)).plus(pressed(500));
+
+    var released = buffer.release(Tick.ofMillis(610), Tick.ofMillis(501));
+
+    assertEquals(List.of(pressed(500)), released.events());
   }
 }

@@ -7,11 +7,12 @@ import org.escaque.board.Tick;
 
 /**
  * Which frames of a connection are worth passing on: the first, each that differs from the one
- * before, all until the contacts have settled, and two a second as a sign of life.
+ * before, all until the contacts have settled, and ten a second as a sign of life: a press waits for
+ * a reading after it.
  */
 final class Delivery {
 
-  private static final Duration HEARTBEAT = Duration.ofMillis(500);
+  private static final Duration HEARTBEAT = Duration.ofMillis(100);
 
   private final Duration settled;
   private boolean first = true;

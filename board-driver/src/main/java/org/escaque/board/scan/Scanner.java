@@ -9,6 +9,7 @@ import org.escaque.board.ContactFrame;
 import org.escaque.board.ContactReader;
 import org.escaque.board.GhostWatch;
 import org.escaque.board.ScanHealth;
+import org.escaque.board.Settling;
 import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
 import org.escaque.board.wire.Backoff;
@@ -33,6 +34,9 @@ final class Scanner implements AutoCloseable {
 
   /** After a scan that took so long nobody knows what happened on the board meanwhile. */
   static final Duration STALL = Duration.ofSeconds(1);
+
+  /** A scan later than so many periods, and a bounce, is a late one. */
+  private static final int LATE = 3;
 
   private static final Logger LOG = LoggerFactory.getLogger(Scanner.class);
 
@@ -101,7 +105,7 @@ final class Scanner implements AutoCloseable {
       long contacts = guarded(connected.reader::read);
       var now = ticks.now();
       meter.scanned(now, late);
-      good(connected, new ContactFrame(now, contacts));
+      good(connected, new ContactFrame(now, contacts, 0, since(connected, now)));
     } catch (IOException failure) {
       var now = ticks.now();
       meter.failed();
@@ -114,6 +118,13 @@ final class Scanner implements AutoCloseable {
     var earliest = ticks.now().plus(plan.period().dividedBy(4));
     var next = due.plus(plan.period());
     return next.isAfter(earliest) ? next : earliest;
+  }
+
+  /** After a late scan nobody knows when contacts changed since the one before. */
+  private Tick since(Connected connected, Tick now) {
+    var gap = now.since(connected.lastGood);
+    boolean late = gap.compareTo(plan.period().multipliedBy(LATE).plus(Settling.BOUNCE)) > 0;
+    return late && gap.compareTo(STALL) <= 0 ? connected.lastGood : now;
   }
 
   /** A call of foreign code that may fail. */

@@ -57,7 +57,7 @@ class ScannerTest {
     runUntil(10_000);
 
     assertThat(board.reads()).isEqualTo(2_000);
-    assertThat(frames()).hasSizeBetween(20, 60).containsOnly(0xffffL);
+    assertThat(frames()).hasSizeBetween(100, 140).containsOnly(0xffffL);
     assertThat(losses()).isEmpty();
     assertThat(scanner.health().rate()).isEqualTo(200.0);
     assertThat(scanner.health().worstGap()).isEqualTo(Duration.ofMillis(5));

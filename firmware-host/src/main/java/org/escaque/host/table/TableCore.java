@@ -35,12 +35,17 @@ public final class TableCore {
 
   private final Debouncer debouncer;
   private final boolean turned;
+  private final boolean polled;
   private MergeBuffer buffer;
   private final ClockReader clock;
   private final GameFold fold;
   private final Doubts doubts = new Doubts();
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
+
+  /** The last reading of a board that is polled; null while it is not read. */
+  private @Nullable Tick lastFrame;
+
   private Tick boardBack = new Tick(Long.MIN_VALUE);
   private GameEvent.@Nullable LeverRead lever;
   private @Nullable Assignment waiting;
@@ -64,6 +69,7 @@ public final class TableCore {
   public TableCore(Setting setting, List<GameEvent> past, Consumer<Stepped> sink) {
     this.debouncer = new Debouncer(setting.settling());
     this.turned = setting.turned();
+    this.polled = !setting.settling().scan().isZero();
     this.buffer = MergeBuffer.of(setting.settling().horizon());
     this.fold = new GameFold(setting.table(), past, sink);
     this.clock = new ClockReader(setting.left(), fold.state().isPresent());
@@ -92,6 +98,12 @@ public final class TableCore {
   }
 
   private void board(BoardReport report) {
+    lastFrame =
+        switch (report) {
+          case BoardReport.Contacts(var frame) -> polled ? frame.tick() : null;
+          case BoardReport.Settled(BoardEvent.BoardLost _) -> null;
+          case BoardReport.Settled _ -> lastFrame;
+        };
     debouncer.report(Turning.of(report, turned)).forEach(this::settled);
   }
 
@@ -136,7 +148,7 @@ public final class TableCore {
 
   private void act(TableInput.Act act) {
     // What was seen before it is judged before it.
-    advance(due(act.event().tick()));
+    advance(due(act.event().tick(), NEVER), true);
     act.answer().accept(fold.step(act.event()));
   }
 
@@ -192,7 +204,7 @@ public final class TableCore {
 
   private void start(Assignment assignment) {
     refusedAssignment = "";
-    advance(due(now));
+    advance(due(now, NEVER), true);
     try {
       fold.start(new GameEvent.GameAssigned(assignment, wood, now));
       doubts.at(now).forEach(doubt -> hold(new GameEvent.HandsMoved(doubt)));
@@ -206,29 +218,50 @@ public final class TableCore {
     now = latest(tick);
     debouncer.at(now).forEach(this::settled);
     leverDue().filter(due -> !due.isAfter(now)).ifPresent(due -> releaseLever(now));
-    advance(now);
+    advance(now, false);
     assignWaiting();
   }
 
-  /** Steps everything whose horizon has come, events and wake-ups in the order of ticks. */
-  private void advance(Tick until) {
+  /**
+   * Steps everything whose horizon has come, events and wake-ups in the order of ticks.
+   *
+   * @param atOnce without waiting for contacts that tremble
+   */
+  private void advance(Tick until, boolean atOnce) {
     for (boolean goesOn = true; goesOn; ) {
-      Tick event = buffer.wakeAt().orElse(NEVER);
-      Tick wake = fold.wakeAt().map(this::due).orElse(NEVER);
+      Tick open = atOnce ? NEVER : open();
+      Tick event = buffer.wakeAt(open).orElse(NEVER);
+      Tick wake = fold.wakeAt().map(tick -> due(tick, open)).orElse(NEVER);
       if (event.isAfter(until) && wake.isAfter(until)) {
         goesOn = false;
       } else if (wake.isBefore(event)) {
-        fold.step(new GameEvent.Woke(wake.plus(buffer.horizon().negated())));
+        fold.step(new GameEvent.Woke(fold.wakeAt().orElseThrow()));
+      } else if (!atOnce && isUnread(buffer.waiting().getFirst().tick())) {
+        board(new BoardReport.Settled(new BoardEvent.BoardLost(buffer.waiting().getFirst().tick())));
       } else {
-        var released = buffer.release(event);
+        var released = buffer.release(event, open);
         buffer = released.rest();
         released.events().forEach(fold::step);
       }
     }
   }
 
-  private Tick due(Tick tick) {
-    return tick.plus(buffer.horizon());
+  private Tick due(Tick tick, Tick open) {
+    return buffer.due(tick, open);
+  }
+
+  /** From when on contacts may still tell what they have not told. */
+  private Tick open() {
+    Tick restless = debouncer.restlessSince().orElse(NEVER);
+    Tick read = lastFrame;
+    Tick unread = read == null ? NEVER : read.plus(Duration.ofNanos(1));
+    return unread.isBefore(restless) ? unread : restless;
+  }
+
+  /** The board is scanned, and no reading has come since: what stood there then is not known. */
+  private boolean isUnread(Tick tick) {
+    Tick read = lastFrame;
+    return read != null && tick.isAfter(read);
   }
 
   private void hold(GameEvent event) {
@@ -237,7 +270,12 @@ public final class TableCore {
 
   /** When {@link #advanceTo} is due if nothing happens before. */
   public Optional<Tick> wakeAt() {
-    return Stream.of(debouncer.wakeAt(), buffer.wakeAt(), fold.wakeAt().map(this::due), leverDue())
+    Tick open = open();
+    return Stream.of(
+            debouncer.wakeAt(),
+            buffer.wakeAt(open),
+            fold.wakeAt().map(tick -> due(tick, open)),
+            leverDue())
         .flatMap(Optional::stream)
         .min(Tick::compareTo);
   }

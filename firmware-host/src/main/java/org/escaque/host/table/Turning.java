@@ -18,7 +18,10 @@ final class Turning {
       case BoardReport.Contacts(ContactFrame frame) ->
           new BoardReport.Contacts(
               new ContactFrame(
-                  frame.tick(), Long.reverse(frame.occupied()), Long.reverse(frame.seenEmpty())));
+                  frame.tick(),
+                  Long.reverse(frame.occupied()),
+                  Long.reverse(frame.seenEmpty()),
+                  frame.since()));
       case BoardReport.Settled(BoardEvent event) -> new BoardReport.Settled(turn(event));
     };
   }

@@ -40,6 +40,10 @@ final class VirtualTable implements AutoCloseable {
   private long contacts;
 
   VirtualTable(Path journals, Tick first) throws IOException {
+    this(journals, first, Settling.ON_CHANGE);
+  }
+
+  VirtualTable(Path journals, Tick first, Settling settling) throws IOException {
     now = first;
     contacts = 0xffff_0000_0000_ffffL;
     var services =
@@ -55,7 +59,7 @@ final class VirtualTable implements AutoCloseable {
             released::add);
     runtime =
         TableRuntime.open(
-            new TableRuntime.Plan("t2", Settling.ON_CHANGE, false, Side.WHITE, "virtual"),
+            new TableRuntime.Plan("t2", settling, false, Side.WHITE, "virtual"),
             services);
     now = runtime.ticks().now();
   }
@@ -97,6 +101,12 @@ final class VirtualTable implements AutoCloseable {
   void frame() {
     var report = new BoardReport.Contacts(new ContactFrame(now, contacts));
     runtime.core().accept(new TableInput.Board(report));
+  }
+
+  /** A reading that comes so long after the one before. */
+  void lateFrame(long millis) {
+    var frame = new ContactFrame(now, contacts, 0, now.plusMillis(-millis));
+    runtime.core().accept(new TableInput.Board(new BoardReport.Contacts(frame)));
   }
 
   /** The contacts read so from the next frame on. */
