@@ -253,8 +253,8 @@ public final class Debouncer {
   }
 
   /**
-   * When a square settles or recovers if no frame comes before: {@link #at} is then due. Empty for a
-   * polled board, whose frames come anyway.
+   * When a square settles or recovers if no frame comes before: {@link #at} is then due. Empty for
+   * a polled board, whose frames come anyway.
    */
   public Optional<Tick> wakeAt() {
     if (polled) {
@@ -287,8 +287,8 @@ public final class Debouncer {
   }
 
   /**
-   * Since when contacts move that have neither settled nor are doubted: what they will tell may bear
-   * a tick from then on. Empty if there are none; never longer ago than {@link #DOUBT}.
+   * Since when contacts move that have neither settled nor are doubted: what they will tell may
+   * bear a tick from then on. Empty if there are none; never longer ago than {@link #DOUBT}.
    */
   public Optional<Tick> restlessSince() {
     long first = Long.MAX_VALUE;

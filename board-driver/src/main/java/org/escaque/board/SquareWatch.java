@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Counts what each contact does, and tells contacts that flicker too often to be believed. A flicker
- * is a movement that ends as it began: a gap under a standing piece, or a pulse on an empty square.
- * A hand makes one now and then; {@link #MOST} within {@link #WINDOW} are a fault of the contact.
- * Confined to the thread of its {@link Debouncer}; its size never changes.
+ * Counts what each contact does, and tells contacts that flicker too often to be believed. A
+ * flicker is a movement that ends as it began: a gap under a standing piece, or a pulse on an empty
+ * square. A hand makes one now and then; {@link #MOST} within {@link #WINDOW} are a fault of the
+ * contact. Confined to the thread of its {@link Debouncer}; its size never changes.
  */
 final class SquareWatch {
 

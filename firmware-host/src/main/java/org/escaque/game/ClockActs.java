@@ -54,6 +54,9 @@ final class ClockActs {
     if (draft.clock.state() instanceof ClockState.Paused) {
       forgetTouches(draft);
     }
+    if (draft.clock.state() instanceof ClockState.Stopped) {
+      SetUpWatch.begin(draft);
+    }
     draft.clockChanged(draft.clock.start(side, draft.now));
     draft.endAlerts(alert -> alert.kind() == AlertKind.PAUSE, AlertState.CLOSED, null);
   }

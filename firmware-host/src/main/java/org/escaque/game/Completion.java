@@ -50,11 +50,15 @@ final class Completion {
       Tracker next,
       Occupancy displaced,
       boolean unseen) {
+    boolean overflows = next.overflowed() && !draft.tracker.overflowed();
     draft.tracker = next;
     for (int i = 0; i < plies.size() && !draft.over(); i++) {
       var bound = i < touches.size() ? draft.binding(touches.get(i)) : List.<Touch>of();
       boolean last = i == plies.size() - 1;
       one(draft, plies.get(i), bound, last && !unseen, unseen);
+    }
+    if (overflows) {
+      Notes.onOverflow(draft);
     }
     countMoves(draft);
     if (!displaced.isEmpty() && !draft.over()) {

@@ -29,6 +29,7 @@ final class HandsAtWork {
       draft.endAlerts(
           alert -> alert.kind() == AlertKind.DISPLACED, AlertState.WITHDRAWN, "put right");
     }
+    SetUpWatch.look(draft);
     kingReleased(draft, event);
     gesture(draft);
     windows(draft);

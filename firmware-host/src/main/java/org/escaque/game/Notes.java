@@ -22,6 +22,13 @@ final class Notes {
     }
   }
 
+  /** The readings became too many: what is open now stays so. */
+  static void onOverflow(Draft draft) {
+    Raising.of(draft, AlertKind.AMBIGUOUS_MOVE, null)
+        .note("too many readings to follow: moves that are open now will not be resolved")
+        .raise();
+  }
+
   /** A blind player, or his opponent's opponent, did not speak the move. */
   static void onSilence(Draft draft, Side side, Turn turn) {
     boolean mustSpeak =

@@ -30,6 +30,7 @@ final class Pressing {
   /** The first press starts the clock of the side to move; hands before it were no touches. */
   private static void begin(Draft draft) {
     draft.clockChanged(draft.clock.start(draft.position().turn(), draft.now));
+    SetUpWatch.begin(draft);
     if (draft.reading().differs().isEmpty()) {
       draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
     }

@@ -227,6 +227,7 @@ public sealed interface Body {
    *
    * @param rate scans a second
    * @param worstGap between two scans
+   * @param contacts the squares that behave worst, the worst first; none that never flickered
    * @param journal what is wrong with it, or what could not be read at the start; null if nothing
    * @param assignment a new assignment that waits for the end of the game, or why one was refused
    * @param temperature of the processor in degrees Celsius; null if it cannot be read
@@ -240,6 +241,7 @@ public sealed interface Body {
       double rate,
       long worstGap,
       List<String> suspect,
+      List<Contact> contacts,
       long refused,
       @Nullable String assignment,
       @Nullable Double temperature,
@@ -247,4 +249,14 @@ public sealed interface Body {
       String version,
       String java)
       implements Body {}
+
+  /**
+   * How the contact of one square has behaved in this run.
+   *
+   * @param flickers how often it moved and came to rest as it was
+   * @param unrest the longest time in milliseconds that it took to rest
+   * @param degraded it is not believed
+   */
+  record Contact(
+      String square, long changes, long bounces, long flickers, long unrest, boolean degraded) {}
 }

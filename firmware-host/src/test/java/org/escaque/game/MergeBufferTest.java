@@ -49,7 +49,8 @@ class MergeBufferTest {
   void release_sameTick_contactsFirst() {
     var buffer = MergeBuffer.of(Duration.ZERO).plus(pressed(500)).plus(placed(500));
 
-    assertEquals(List.of(placed(500), pressed(500)), buffer.release(Tick.ofMillis(500), REST).events());
+    assertEquals(
+        List.of(placed(500), pressed(500)), buffer.release(Tick.ofMillis(500), REST).events());
   }
 
   @Test

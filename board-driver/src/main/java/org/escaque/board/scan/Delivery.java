@@ -7,8 +7,8 @@ import org.escaque.board.Tick;
 
 /**
  * Which frames of a connection are worth passing on: the first, each that differs from the one
- * before, all until the contacts have settled, and ten a second as a sign of life: a press waits for
- * a reading after it.
+ * before, all until the contacts have settled, and ten a second as a sign of life: a press waits
+ * for a reading after it.
  */
 final class Delivery {
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import org.escaque.board.ContactReader;
+import org.escaque.board.TickSource;
 
 /**
  * Reads a matrix of switches: eight rows are driven one after the other, eight columns are read.
@@ -45,27 +46,32 @@ public final class MatrixReader implements ContactReader {
   private final OutputLines rows;
   private final InputLines columns;
   private final Wiring wiring;
+  private final TickSource ticks;
 
-  private MatrixReader(Opened opened, OutputLines rows, InputLines columns, Wiring wiring) {
+  private MatrixReader(
+      Opened opened, OutputLines rows, InputLines columns, Wiring wiring, TickSource ticks) {
     this.opened = opened;
     this.rows = rows;
     this.columns = columns;
     this.wiring = wiring;
+    this.ticks = ticks;
   }
 
   /**
    * Requests the sixteen lines.
    *
+   * @param ticks a clock that goes on by itself, for the time that a row is held
    * @throws IOException naming the pin that cannot be had; nothing is left open then
    */
-  public static MatrixReader open(Wires.Source source, Wiring wiring) throws IOException {
+  public static MatrixReader open(Wires.Source source, Wiring wiring, TickSource ticks)
+      throws IOException {
     var opened = new Opened();
     try {
       var wires = opened.add(source.open());
       var pull = wiring.activeLow() ? Pull.UP : Pull.DOWN;
       var columns = opened.add(wires.inputs("column", wiring.columns(), pull));
       var rows = opened.add(wires.outputs("row", wiring.rows(), wiring.activeLow()));
-      return new MatrixReader(opened, rows, columns, wiring);
+      return new MatrixReader(opened, rows, columns, wiring, ticks);
     } catch (IOException | RuntimeException failure) {
       opened.close();
       throw failure;
@@ -88,9 +94,11 @@ public final class MatrixReader implements ContactReader {
 
   /** Too short for the scheduler, so it spins: 20 us in 5 ms for each of eight rows are 3 %. */
   private void hold() {
-    long nanos = wiring.hold().toNanos();
-    long start = System.nanoTime();
-    while (System.nanoTime() - start < nanos) {
+    if (wiring.hold().isZero()) {
+      return;
+    }
+    var end = ticks.now().plus(wiring.hold());
+    while (ticks.now().isBefore(end)) {
       Thread.onSpinWait();
     }
   }

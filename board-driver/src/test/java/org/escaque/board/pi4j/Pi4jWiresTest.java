@@ -17,6 +17,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.escaque.board.Tick;
 import org.escaque.board.wire.MatrixReader;
 import org.escaque.board.wire.Orientation;
 import org.escaque.board.wire.Pull;
@@ -218,7 +219,7 @@ class Pi4jWiresTest {
             false,
             Duration.ZERO,
             Orientation.NORMAL);
-    var matrix = MatrixReader.open(() -> wires, wiring);
+    var matrix = MatrixReader.open(() -> wires, wiring, () -> new Tick(System.nanoTime()));
     for (int pin = 8; pin < 16; pin++) {
       input(pin).mockState(pin == 9 ? DigitalState.HIGH : DigitalState.LOW);
     }

@@ -10,6 +10,7 @@ import java.util.Random;
 import org.escaque.board.Ghosts;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
+import org.escaque.board.Tick;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -24,7 +25,7 @@ class MatrixReaderTest {
   private MatrixReader open(boolean activeLow, Orientation orientation) throws IOException {
     wires.activeLow = activeLow;
     var wiring = new MatrixReader.Wiring(ROWS, COLUMNS, activeLow, Duration.ZERO, orientation);
-    return MatrixReader.open(() -> wires, wiring);
+    return MatrixReader.open(() -> wires, wiring, () -> Tick.ZERO);
   }
 
   @ParameterizedTest

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.escaque.board.ScanHealth;
+import org.escaque.board.SquareStatistics;
 import org.escaque.board.Tick;
 import org.escaque.game.GameState;
 import org.escaque.game.store.Journal;
@@ -20,6 +22,11 @@ import org.jspecify.annotations.Nullable;
 final class Pulse {
 
   private static final Duration REFRESH = Duration.ofSeconds(10);
+  private static final Comparator<SquareStatistics> WORST =
+      Comparator.comparing(SquareStatistics::degraded)
+          .thenComparing(SquareStatistics::flickers)
+          .reversed();
+
   private static final Path TEMPERATURE = Path.of("/sys/class/thermal/thermal_zone0/temp");
 
   private final TableCore core;
@@ -65,12 +72,28 @@ final class Pulse {
         board.rate(),
         board.worstGap().toMillis(),
         suspect(),
+        core.contacts().stream()
+            .filter(one -> one.flickers() > 0)
+            .sorted(WORST)
+            .limit(8)
+            .map(Pulse::contact)
+            .toList(),
         core.failures(),
         note.isEmpty() ? null : note,
         temperature(),
         freeMegabytes(),
         Version.text(),
         Runtime.version().toString());
+  }
+
+  private static Body.Contact contact(SquareStatistics one) {
+    return new Body.Contact(
+        one.square().toString(),
+        one.changes(),
+        one.bounces(),
+        one.flickers(),
+        one.longestUnrest().toMillis(),
+        one.degraded());
   }
 
   private List<String> suspect() {

@@ -11,6 +11,7 @@ import org.escaque.board.Debouncer;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Settling;
 import org.escaque.board.Side;
+import org.escaque.board.SquareStatistics;
 import org.escaque.board.Tick;
 import org.escaque.game.Assignment;
 import org.escaque.game.GameEvent;
@@ -35,17 +36,13 @@ public final class TableCore {
 
   private final Debouncer debouncer;
   private final boolean turned;
-  private final boolean polled;
+  private final Readings readings;
   private MergeBuffer buffer;
   private final ClockReader clock;
   private final GameFold fold;
   private final Doubts doubts = new Doubts();
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
-
-  /** The last reading of a board that is polled; null while it is not read. */
-  private @Nullable Tick lastFrame;
-
   private Tick boardBack = new Tick(Long.MIN_VALUE);
   private GameEvent.@Nullable LeverRead lever;
   private @Nullable Assignment waiting;
@@ -69,7 +66,7 @@ public final class TableCore {
   public TableCore(Setting setting, List<GameEvent> past, Consumer<Stepped> sink) {
     this.debouncer = new Debouncer(setting.settling());
     this.turned = setting.turned();
-    this.polled = !setting.settling().scan().isZero();
+    this.readings = new Readings(!setting.settling().scan().isZero());
     this.buffer = MergeBuffer.of(setting.settling().horizon());
     this.fold = new GameFold(setting.table(), past, sink);
     this.clock = new ClockReader(setting.left(), fold.state().isPresent());
@@ -98,12 +95,7 @@ public final class TableCore {
   }
 
   private void board(BoardReport report) {
-    lastFrame =
-        switch (report) {
-          case BoardReport.Contacts(var frame) -> polled ? frame.tick() : null;
-          case BoardReport.Settled(BoardEvent.BoardLost _) -> null;
-          case BoardReport.Settled _ -> lastFrame;
-        };
+    readings.note(report);
     debouncer.report(Turning.of(report, turned)).forEach(this::settled);
   }
 
@@ -236,8 +228,10 @@ public final class TableCore {
         goesOn = false;
       } else if (wake.isBefore(event)) {
         fold.step(new GameEvent.Woke(fold.wakeAt().orElseThrow()));
-      } else if (!atOnce && isUnread(buffer.waiting().getFirst().tick())) {
-        board(new BoardReport.Settled(new BoardEvent.BoardLost(buffer.waiting().getFirst().tick())));
+      } else if (!atOnce && readings.lack(buffer.waiting().getFirst().tick())) {
+        // A scan that does not come for so long is a board that is lost.
+        var since = buffer.waiting().getFirst().tick();
+        board(new BoardReport.Settled(new BoardEvent.BoardLost(since)));
       } else {
         var released = buffer.release(event, open);
         buffer = released.rest();
@@ -253,15 +247,7 @@ public final class TableCore {
   /** From when on contacts may still tell what they have not told. */
   private Tick open() {
     Tick restless = debouncer.restlessSince().orElse(NEVER);
-    Tick read = lastFrame;
-    Tick unread = read == null ? NEVER : read.plus(Duration.ofNanos(1));
-    return unread.isBefore(restless) ? unread : restless;
-  }
-
-  /** The board is scanned, and no reading has come since: what stood there then is not known. */
-  private boolean isUnread(Tick tick) {
-    Tick read = lastFrame;
-    return read != null && tick.isAfter(read);
+    return readings.end().isBefore(restless) ? readings.end() : restless;
   }
 
   private void hold(GameEvent event) {
@@ -288,6 +274,11 @@ public final class TableCore {
   /** What the contacts read, settled. */
   public Occupancy wood() {
     return wood;
+  }
+
+  /** How each contact that has changed has behaved in this run. */
+  List<SquareStatistics> contacts() {
+    return debouncer.statistics();
   }
 
   /** Whether the board has been read at all. */

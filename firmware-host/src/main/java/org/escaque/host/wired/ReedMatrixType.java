@@ -82,7 +82,7 @@ public final class ReedMatrixType implements BoardDriverType {
             name() + "-" + rows.getFirst(),
             Wiring.settling(settings),
             settings.flag(DIODES, true),
-            () -> MatrixReader.open(wires, wiring));
+            () -> MatrixReader.open(wires, wiring, ticks));
     return new ScanLoop(plan, ticks);
   }
 }

@@ -59,8 +59,7 @@ final class VirtualTable implements AutoCloseable {
             released::add);
     runtime =
         TableRuntime.open(
-            new TableRuntime.Plan("t2", settling, false, Side.WHITE, "virtual"),
-            services);
+            new TableRuntime.Plan("t2", settling, false, Side.WHITE, "virtual"), services);
     now = runtime.ticks().now();
   }
 

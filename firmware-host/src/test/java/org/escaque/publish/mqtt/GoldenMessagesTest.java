@@ -87,6 +87,7 @@ class GoldenMessagesTest {
         199.5,
         12,
         List.of("c3"),
+        List.of(new Body.Contact("c3", 412, 30, 96, 480, true)),
         0,
         "waiting: open-r4-b12",
         51.5,
