@@ -24,7 +24,7 @@ final class Pulse {
   private static final Duration REFRESH = Duration.ofSeconds(10);
   private static final Comparator<SquareStatistics> WORST =
       Comparator.comparing(SquareStatistics::degraded)
-          .thenComparing(SquareStatistics::flickers)
+          .thenComparingLong(SquareStatistics::flickers)
           .reversed();
 
   private static final Path TEMPERATURE = Path.of("/sys/class/thermal/thermal_zone0/temp");
