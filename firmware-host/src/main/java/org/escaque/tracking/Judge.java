@@ -61,7 +61,14 @@ final class Judge {
         return Scorer.score(tracker, presser, tick, two);
       }
     }
-    return judge.judge(presser);
+    return presses.size() > 2 ? judge.tooMany() : judge.judge(presser);
+  }
+
+  /** More plies than can be told from what stands there. */
+  private Verdict tooMany() {
+    var line = tracker.game();
+    long rest = (tracker.senses.hands().wood ^ line.occupied()) & ~tracker.doubted();
+    return new Verdict.Unexplained(new Occupancy(rest), tracker);
   }
 
   /** What stands exactly and certainly, whoever has pressed. */
@@ -145,6 +152,7 @@ final class Judge {
     char read = hands.seen(reach.to());
     return read == 0
         ? tracker.turn.named() == null
+            && !tracker.senses.blind()
             && !hands.exchanged(reach.to(), reach.from(), last.line().since)
         : Character.toUpperCase(read) == 'P';
   }
