@@ -43,6 +43,9 @@ final class Cost {
   /** A man of its place is not felt, though nothing took it. */
   static final int MISSING = 8;
 
+  /** A square is filled that filled while no man was missing. */
+  static final int GHOST = 1;
+
   /** A square is filled, though nothing went there. */
   static final int EXTRA = 8;
 

@@ -13,10 +13,11 @@ import org.jspecify.annotations.Nullable;
  * gaps decide which man left.
  *
  * @param doubted squares whose contacts are not believed
+ * @param ghosts squares that filled while no man was missing
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
-record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind) {
+record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, boolean blind) {
 
   /** Adds all explanations of the wood by one more legal move of the side to move. */
   void addMoves(Line line, List<Explanation> found) {
@@ -230,7 +231,9 @@ record Explainer(Hands hands, long doubted, @Nullable Role named, boolean blind)
     int replies = 0;
     for (long left = rest; left != 0; left &= left - 1) {
       long bit = left & -left;
-      if ((hands.wood & bit) != 0) {
+      if ((ghosts & hands.wood & bit) != 0) {
+        cost += Cost.GHOST;
+      } else if ((hands.wood & bit) != 0) {
         cost += dropped ? Cost.EXTRA : Cost.VICTIM_DROPPED;
         dropped = true;
       } else if ((own & bit) == 0 && hands.lastLiftOn(bit) > moverLeft && replies++ == 0) {

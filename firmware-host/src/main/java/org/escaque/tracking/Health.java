@@ -28,7 +28,7 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
   Health placed(Square square, long men, long wood, long doubted) {
     long extra = (wood | square.bit()) & ~men & ~doubted;
     long missing = men & ~(wood | square.bit()) & ~doubted;
-    boolean tooMany = Long.bitCount(extra) > Long.bitCount(missing);
+    boolean tooMany = Long.bitCount(extra & ~ghosts) > Long.bitCount(missing);
     return tooMany && (extra & square.bit()) != 0
         ? new Health(ghosts | square.bit(), missed, silent, mute & ~square.bit(), filled, stuck)
         : new Health(ghosts, missed, silent, mute & ~square.bit(), filled, stuck);

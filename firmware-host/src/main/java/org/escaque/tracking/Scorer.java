@@ -96,7 +96,7 @@ final class Scorer {
 
   /** What stands wrong now, but for a reply that stands already or has begun. */
   private Occupancy displaced(Tracker next) {
-    long rest = best.rest();
+    long rest = best.rest() & ~tracker.senses.health().ghosts();
     if (isReplyBegun(next)) {
       return Occupancy.EMPTY;
     }

@@ -264,6 +264,7 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    return new Explainer(senses.hands(), doubted(), turn.named(), senses.blind());
+    long ghosts = senses.health().ghosts();
+    return new Explainer(senses.hands(), doubted(), ghosts, turn.named(), senses.blind());
   }
 }
