@@ -1,11 +1,13 @@
 package org.escaque.game;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.escaque.board.Square;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.tracking.Touch;
 
 /**
  * Looks at the wood when the clock is first started: men that are not in place are named, until all
@@ -13,6 +15,7 @@ import org.escaque.laws.AlertState;
  */
 final class SetUpWatch {
 
+  private static final Duration JUST_NOW = Duration.ofSeconds(1);
   private static final String MISSING = "missing on ";
   private static final String EXTRA = "filled without a man on ";
 
@@ -25,10 +28,24 @@ final class SetUpWatch {
       return;
     }
     var men = draft.position().occupied();
+    var inHand = inHand(draft);
+    var missing = differs.squares().stream().filter(men::has).filter(one -> !inHand.contains(one));
+    var extra = differs.squares().stream().filter(square -> !men.has(square)).toList();
     var words = new ArrayList<String>();
-    add(words, MISSING, differs.squares().stream().filter(men::has).toList());
-    add(words, EXTRA, differs.squares().stream().filter(square -> !men.has(square)).toList());
+    add(words, MISSING, missing.toList());
+    add(words, EXTRA, inHand.isEmpty() ? extra : List.of());
+    if (words.isEmpty()) {
+      return;
+    }
     Raising.of(draft, AlertKind.SET_UP, null).note(String.join("; ", words)).raise();
+  }
+
+  /** Squares of men that were lifted just now: the first move begins with the clock. */
+  private static List<Square> inHand(Draft draft) {
+    return draft.reading().touches().stream()
+        .filter(touch -> draft.now.since(touch.tick()).compareTo(JUST_NOW) < 0)
+        .map(Touch::square)
+        .toList();
   }
 
   private static void add(List<String> words, String what, List<Square> squares) {
