@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.escaque.board.Square;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
-import org.escaque.tracking.Touch;
 
 /**
  * Looks at the wood when the clock is first started: men that are not in place are named, until all
@@ -23,29 +22,19 @@ final class SetUpWatch {
 
   /** The clock is started for the first time. */
   static void begin(Draft draft) {
-    var differs = draft.reading().differs();
-    if (differs.isEmpty()) {
-      return;
-    }
+    // What changes just now is the first move, which may begin with the clock.
+    var before = draft.now.plus(JUST_NOW.negated());
+    var differs =
+        draft.reading().differs().squares().stream()
+            .filter(square -> draft.tracker.isUnchanged(square, before))
+            .toList();
     var men = draft.position().occupied();
-    var inHand = inHand(draft);
-    var missing = differs.squares().stream().filter(men::has).filter(one -> !inHand.contains(one));
-    var extra = differs.squares().stream().filter(square -> !men.has(square)).toList();
     var words = new ArrayList<String>();
-    add(words, MISSING, missing.toList());
-    add(words, EXTRA, inHand.isEmpty() ? extra : List.of());
-    if (words.isEmpty()) {
-      return;
+    add(words, MISSING, differs.stream().filter(men::has).toList());
+    add(words, EXTRA, differs.stream().filter(square -> !men.has(square)).toList());
+    if (!words.isEmpty()) {
+      Raising.of(draft, AlertKind.SET_UP, null).note(String.join("; ", words)).raise();
     }
-    Raising.of(draft, AlertKind.SET_UP, null).note(String.join("; ", words)).raise();
-  }
-
-  /** Squares of men that were lifted just now: the first move begins with the clock. */
-  private static List<Square> inHand(Draft draft) {
-    return draft.reading().touches().stream()
-        .filter(touch -> draft.now.since(touch.tick()).compareTo(JUST_NOW) < 0)
-        .map(Touch::square)
-        .toList();
   }
 
   private static void add(List<String> words, String what, List<Square> squares) {

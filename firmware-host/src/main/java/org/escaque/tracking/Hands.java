@@ -188,6 +188,12 @@ final class Hands {
     return first;
   }
 
+  /** Neither lifted nor placed after the tick. */
+  boolean unchanged(int square, Tick since) {
+    long last = Math.max(liftTick[square], placeTick[square]);
+    return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
+  }
+
   int placeOrder(int square) {
     return placed[square];
   }

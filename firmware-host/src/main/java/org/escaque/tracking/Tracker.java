@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
+import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
 import org.escaque.chess.Position;
@@ -148,6 +149,11 @@ public final class Tracker {
   public Optional<KingsGesture> kingsGesture() {
     var game = game();
     return KingsGesture.in(game.settled(), senses.hands(), game.since);
+  }
+
+  /** Whether hands have left a square alone after a tick. */
+  public boolean isUnchanged(Square square, Tick since) {
+    return senses.hands().unchanged(square.index(), since);
   }
 
   /** Contacts that say what men cannot have done, and are worth an alert at this tick. */
