@@ -82,7 +82,7 @@ class Pi4jBoardsTest {
   }
 
   private MatrixReader matrix() throws IOException {
-    var matrix = MatrixReader.open(this::wires, MATRIX);
+    var matrix = MatrixReader.open(this::wires, MATRIX, () -> new Tick(System.nanoTime()));
     lines(MockDigitalInput.class).forEach(column -> column.mockState(DigitalState.LOW));
     return matrix;
   }
