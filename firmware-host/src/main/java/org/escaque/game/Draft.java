@@ -49,6 +49,7 @@ final class Draft {
   List<AlertKind> signals;
   Levers levers;
   @Nullable KingsGesture gesture;
+  @Nullable OtherReading other;
   @Nullable Tick restsSince;
   Reserves reserves;
   final Map<String, String> answers;
@@ -73,6 +74,7 @@ final class Draft {
     signals = new ArrayList<>(state.signals);
     levers = state.levers;
     gesture = state.gesture;
+    other = state.other;
     restsSince = state.restsSince;
     reserves = state.reserves;
     answers = new HashMap<>(state.answers);

@@ -38,6 +38,7 @@ public final class GameState {
   final List<AlertKind> signals;
   final Levers levers;
   final @Nullable KingsGesture gesture;
+  final @Nullable OtherReading other;
   final @Nullable Tick restsSince;
   final Reserves reserves;
   final Map<String, String> answers;
@@ -61,6 +62,7 @@ public final class GameState {
     signals = List.copyOf(draft.signals);
     levers = draft.levers;
     gesture = draft.gesture;
+    other = draft.other;
     restsSince = draft.restsSince;
     reserves = draft.reserves;
     answers = Map.copyOf(draft.answers);

@@ -19,6 +19,7 @@ final class HandsAtWork {
 
   static void on(Draft draft, BoardEvent event) {
     draft.tracker = draft.tracker.on(event);
+    OtherReading.felt(draft, event);
     draft.effects.add(new Effect.HandsChanged());
     if (draft.over()) {
       return;
@@ -109,5 +110,10 @@ final class HandsAtWork {
     if (made) {
       Windows.movedBy(draft, mover);
     }
+    draft
+        .clock
+        .running()
+        .filter(side -> side != mover && OtherReading.isMadeBy(draft, side))
+        .ifPresent(side -> Windows.movedBy(draft, side));
   }
 }

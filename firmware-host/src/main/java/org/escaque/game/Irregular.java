@@ -42,6 +42,7 @@ final class Irregular {
     var touches = draft.binding(act.touches());
     var released = draft.turn.released();
     stand(draft, side, act);
+    draft.other = OtherReading.ofCorrection(draft, before);
     if (act.setUpSuspected()) {
       Raising.of(draft, AlertKind.SET_UP, side)
           .note("legal throughout if king and queen of " + side + " stood swapped" + limit(draft))

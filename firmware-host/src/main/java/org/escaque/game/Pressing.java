@@ -42,7 +42,8 @@ final class Pressing {
       Drops.pressed(draft, side);
       return;
     }
-    become(draft, side, draft.tracker.atPress(side, draft.now));
+    var own = draft.tracker.atPress(side, draft.now);
+    become(draft, side, OtherReading.better(draft, side, own));
   }
 
   private static void become(Draft draft, Side side, Verdict verdict) {
@@ -99,6 +100,7 @@ final class Pressing {
     }
     press(draft, side);
     draft.tracker = nothing.next();
+    draft.other = OtherReading.ofPassedTurn(draft);
     if (draft.laws.says(rule, "illegal")) {
       Irregular.withoutMove(draft, side, touches, draft.laws.article(rule));
       return;

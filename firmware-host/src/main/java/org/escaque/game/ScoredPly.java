@@ -10,7 +10,7 @@ import org.escaque.clock.ClockTime;
  *
  * @param side who moved
  * @param san empty for an illegal move
- * @param lan origin and goal, {@code e2e4} or {@code e7e8q}
+ * @param lan origin and goal, {@code e2e4} or {@code e7e8q}; {@code 0000} for none
  * @param clockAfter what the mover's clock showed after his press
  * @param spent how long the move took by the clock
  * @param alternatives SAN of all readings of an ambiguous ply, else empty
@@ -37,10 +37,16 @@ public record ScoredPly(
     return new ScoredPly(side, san, lan, clockAfter, spent, other, List.of());
   }
 
-  /** As scenario files write it: {@code Nf3}, {@code Nxe5?} if ambiguous, {@code g1-e3!}. */
+  /**
+   * As scenario files write it: {@code Nf3}, {@code Nxe5?} if ambiguous, {@code g1-e3!}; {@code --}
+   * for a press without a move that stands.
+   */
   public String text() {
     return switch (mark) {
-      case ILLEGAL -> lan.substring(0, 2) + "-" + lan.substring(2, 4) + "!";
+      case ILLEGAL ->
+          lan.equals(OtherReading.NO_MOVE)
+              ? "--"
+              : lan.substring(0, 2) + "-" + lan.substring(2, 4) + "!";
       case AMBIGUOUS -> san + "?";
       case NONE, UNCONFIRMED, RECONSTRUCTED -> san;
     };

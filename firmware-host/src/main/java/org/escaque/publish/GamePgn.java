@@ -76,7 +76,7 @@ public final class GamePgn {
     for (Body.Move ply : plies) {
       Move move = read(position, ply);
       if (move == null) {
-        addComment(moves, "illegal move " + ply.lan());
+        addComment(moves, ply.lan().equals("0000") ? "no move" : "illegal move " + ply.lan());
         return moves;
       }
       moves.add(new PgnMove(move, notes(ply)));

@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.escaque.board.Occupancy;
 import org.escaque.game.Assignment;
 import org.escaque.scenario.Stage;
@@ -16,6 +18,10 @@ import org.jspecify.annotations.Nullable;
  * on a day in the hall. Confined to the thread that tells the stories.
  */
 public final class DaemonStages implements StageMaker {
+
+  // Held, or the levels would be forgotten with the loggers.
+  private static final Logger ALL = Logger.getLogger("");
+  private static final Logger BROKER = Logger.getLogger("io.moquette");
 
   private @Nullable StoryHall hall;
   private @Nullable StoryTable table;
@@ -40,7 +46,10 @@ public final class DaemonStages implements StageMaker {
     }
   }
 
+  /** What goes as it should is not logged: the stories have the output to themselves. */
   private static StoryHall begin() throws IOException {
+    ALL.setLevel(Level.WARNING);
+    BROKER.setLevel(Level.SEVERE);
     return new StoryHall();
   }
 

@@ -1,0 +1,123 @@
+package org.escaque.game;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Side;
+import org.escaque.chess.Position;
+import org.escaque.tracking.Tracker;
+import org.escaque.tracking.Verdict;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the board means if the last act does not count as the game has it, while nobody has ruled on
+ * it: a press without a move may have given the turn away, and an illegal move may be put right by
+ * the player himself. Kept beside the game until a move proves it. Immutable.
+ *
+ * @param from the game's position all this while
+ * @param base the score that it would go on from
+ * @param tracker reads the board so
+ */
+record OtherReading(Position from, Score base, Tracker tracker) {
+
+  /** A turn without a move, as engines write it. */
+  static final String NO_MOVE = "0000";
+
+  /** The side to move has pressed without a move: what follows may be the opponent's reply. */
+  static @Nullable OtherReading ofPassedTurn(Draft draft) {
+    var from = draft.position();
+    var by = from.turn();
+    var setup = from.setup().withTurn(by.opponent()).withEnPassant(null);
+    var next = Position.asItStands(setup).position();
+    if (next.isEmpty()) {
+      return null;
+    }
+    var scored =
+        new ScoredPly(
+            by,
+            "",
+            NO_MOVE,
+            draft.clock.remaining(by, draft.now),
+            Duration.ZERO,
+            Mark.ILLEGAL,
+            List.of());
+    return of(draft, draft.score.plus(scored, next.get()));
+  }
+
+  /** An illegal move stands: what follows may be its correction. */
+  static OtherReading ofCorrection(Draft draft, Score before) {
+    return of(draft, before);
+  }
+
+  private static OtherReading of(Draft draft, Score base) {
+    var tracker = draft.tracker.restored(base.position(), base.size());
+    return new OtherReading(draft.position(), base, tracker);
+  }
+
+  /** Hands did something; a reading that is no longer possible is forgotten. */
+  static void felt(Draft draft, BoardEvent event) {
+    var other = draft.other;
+    if (other != null) {
+      boolean possible = other.from.equals(draft.position());
+      draft.other =
+          possible ? new OtherReading(other.from, other.base, other.tracker.on(event)) : null;
+    }
+  }
+
+  private static Optional<OtherReading> possible(Draft draft) {
+    return Optional.ofNullable(draft.other).filter(other -> other.from.equals(draft.position()));
+  }
+
+  /**
+   * What a press completes: the game's own reading, unless this one alone makes it a clean move.
+   */
+  static Verdict better(Draft draft, Side side, Verdict own) {
+    var other = possible(draft).orElse(null);
+    if (other == null || isClean(own)) {
+      return own;
+    }
+    var verdict = other.tracker.atPress(side, draft.now);
+    if (!isClean(verdict)) {
+      return own;
+    }
+    other.adopt(draft);
+    return verdict;
+  }
+
+  /** A move, and nothing else stands wrong. */
+  private static boolean isClean(Verdict verdict) {
+    return switch (verdict) {
+      case Verdict.Completed done -> done.displaced().isEmpty();
+      case Verdict.Ambiguous done -> done.displaced().isEmpty();
+      case Verdict.Illegal _,
+          Verdict.NothingMoved _,
+          Verdict.IdlePress _,
+          Verdict.Unseen _,
+          Verdict.Unexplained _ ->
+          false;
+    };
+  }
+
+  private void adopt(Draft draft) {
+    int same = Math.min(base.size(), draft.score.size());
+    boolean taken = base.size() < draft.score.size();
+    int revised = draft.score.revised() + (taken ? 1 : 0);
+    draft.score = new Score(base.start(), base.plies(), base.after(), revised);
+    draft.effects.add(
+        taken
+            ? new Effect.ScoreChanged(same)
+            : new Effect.PlyCompleted(same, base.plies().getLast()));
+    draft.turn = Turn.FRESH;
+    draft.other = null;
+  }
+
+  /** Whether the side whose clock runs has made the move that it would be its turn to make. */
+  static boolean isMadeBy(Draft draft, Side side) {
+    return possible(draft)
+        .filter(other -> other.base.position().turn() == side)
+        .flatMap(other -> other.tracker.reading().made())
+        .filter(ply -> ply.side() == side)
+        .isPresent();
+  }
+}
