@@ -149,6 +149,10 @@ final class Arbiting {
       Flags.decide(draft);
       return;
     }
+    if (alert.kind() == AlertKind.SET_UP) {
+      SetUp.ruled(draft, who, alert);
+      return;
+    }
     if (alert.kind() == AlertKind.BOTH_KINGS_IN_CHECK && outcome(alert).isEmpty()) {
       BothKings.observed(draft, who);
       return;

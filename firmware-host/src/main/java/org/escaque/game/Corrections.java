@@ -77,7 +77,7 @@ final class Corrections {
     }
   }
 
-  private static void state(Draft draft, Position stated) {
+  static void state(Draft draft, Position stated) {
     int size = draft.score.size();
     draft.score =
         size == 0

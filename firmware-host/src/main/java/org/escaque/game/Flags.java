@@ -135,6 +135,9 @@ final class Flags {
     boolean lastPeriod =
         draft.clock.period(Side.WHITE) == last || draft.clock.period(Side.BLACK) == last;
     var rule = lastPeriod ? Rule.BOTH_FLAGS_LAST_PERIOD : Rule.BOTH_FLAGS;
+    if (draft.open(AlertKind.BOTH_FLAGS).isEmpty()) {
+      Raising.of(draft, AlertKind.BOTH_FLAGS, null).article(draft.laws.article(rule)).raise();
+    }
     draft.endAlerts(
         alert -> alert.kind() == AlertKind.BOTH_FLAGS, AlertState.RULED, draft.laws.article(rule));
     if (draft.laws.says(rule, "draw")) {

@@ -44,9 +44,7 @@ final class Irregular {
     stand(draft, side, act);
     draft.other = OtherReading.ofCorrection(draft, before);
     if (act.setUpSuspected()) {
-      Raising.of(draft, AlertKind.SET_UP, side)
-          .note("legal throughout if king and queen of " + side + " stood swapped" + limit(draft))
-          .raise();
+      SetUp.suspected(draft, side);
     }
     var kind = kind(act.what());
     boolean certain = isCertain(draft, act);
@@ -60,14 +58,6 @@ final class Irregular {
         new Deed(act.intended().orElse(null), false, certain, to, released));
     BothKings.completed(draft);
     Completion.countMoves(draft);
-  }
-
-  private static String limit(Draft draft) {
-    return draft
-        .laws
-        .setUpLimit()
-        .map(moves -> "; counts until both have completed " + moves + " moves")
-        .orElse("");
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.escaque.game;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
@@ -12,6 +13,7 @@ import org.escaque.clock.ChessClock;
 import org.escaque.clock.ClockTime;
 import org.escaque.laws.Editions;
 import org.escaque.laws.Rulebook;
+import org.escaque.tracking.Ply;
 import org.escaque.tracking.Tracker;
 
 /** What an assignment makes of a table: the game before anything has happened. */
@@ -33,7 +35,7 @@ record Opening(
     var laws = rulebook(assignment);
     var score = score(assignment);
     var clock = clock(assignment, score);
-    var tracker = Tracker.start(score.position(), wood).restored(score.position(), score.size());
+    var tracker = Tracker.start(score.start(), played(score), wood);
     var handover = assignment.handover();
     return new Opening(
         assignment,
@@ -77,6 +79,16 @@ record Opening(
       score = plus(score, san);
     }
     return score;
+  }
+
+  private static List<Ply> played(Score score) {
+    var played = new ArrayList<Ply>();
+    for (int ply = 0; ply < score.size(); ply++) {
+      var before = score.before(ply);
+      var move = before.parseUci(score.plies().get(ply).lan()).orElseThrow();
+      played.add(Ply.Played.of(before, move));
+    }
+    return played;
   }
 
   private static Score plus(Score score, String san) {

@@ -76,11 +76,15 @@ record Shadows(List<Shadow> shadows) {
       men.put(start.king(side), queen);
     }
     var setup = start.setup();
+    long castling = setup.castlingRooks().bits();
+    for (var side : sides) {
+      castling &= ~start.occupied(side).bits();
+    }
     var other =
         new Setup(
             men,
             setup.turn(),
-            Occupancy.EMPTY,
+            new Occupancy(castling),
             setup.enPassant(),
             setup.halfMoveClock(),
             setup.fullMoveNumber(),

@@ -3,7 +3,10 @@ package org.escaque.tracking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.escaque.board.Side;
 import org.escaque.board.Tick;
+import org.escaque.chess.Piece;
+import org.escaque.chess.Role;
 
 /** How the game would go on from the wood after an act that is no completed legal move. */
 final class Standing {
@@ -33,8 +36,17 @@ final class Standing {
         ply,
         ply.map(stood -> going(act, stood, tracker)),
         touches,
-        tracker.shadows.allow(line.turn(), act.from(), act.to()),
+        isNoStepOfAKing(act, piece) && tracker.shadows.allow(line.turn(), act.from(), act.to()),
         List.of());
+  }
+
+  /** A king that moved as only a queen can, and not as for castling: that points at the set-up. */
+  private static boolean isNoStepOfAKing(Irregularities.Act act, Piece piece) {
+    int files = Math.abs(act.from().file() - act.to().file());
+    int ranks = Math.abs(act.from().rank() - act.to().rank());
+    boolean home = act.from().rank() == (piece.side() == Side.WHITE ? 0 : 7);
+    boolean castling = ranks == 0 && files == 2 && home;
+    return piece.role() == Role.KING && Math.max(files, ranks) > 1 && !castling;
   }
 
   private static Tracker going(Irregularities.Act act, Ply ply, Tracker tracker) {

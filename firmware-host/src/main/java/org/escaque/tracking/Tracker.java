@@ -49,9 +49,19 @@ public final class Tracker {
 
   /** A game that stands at a position, on a board whose contacts read this. */
   public static Tracker start(Position game, Occupancy wood) {
+    return start(game, List.of(), wood);
+  }
+
+  /** A game of which some plies were played before, on a board whose contacts read this. */
+  public static Tracker start(Position first, List<Ply> played, Occupancy wood) {
+    var shadows = Shadows.of(first);
+    for (var ply : played) {
+      shadows = shadows.after(ply);
+    }
+    var game = played.isEmpty() ? first : played.getLast().after();
     var line = Line.of(game, 0, 0, wood.bits());
     return new Tracker(
-        Senses.on(wood.bits()), List.of(line), Score.after(0), Turn.NEW, Shadows.of(game));
+        Senses.on(wood.bits()), List.of(line), Score.after(played.size()), Turn.NEW, shadows);
   }
 
   /** The contacts did something. */

@@ -7,10 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
+import org.escaque.game.store.JournalText;
+import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.laws.Reason;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -30,7 +34,7 @@ class RandomEventsTest {
   @Test
   @Tag("full")
   void hundredThousandSequences_keepTheRecord() {
-    run(100_000);
+    run(Integer.getInteger("escaque.sequences", 100_000));
   }
 
   private static void run(int sequences) {
@@ -66,11 +70,15 @@ class RandomEventsTest {
     assertEquals(digest(step.state()), digest(retold(assignment, wood, heard)), "told again");
   }
 
-  private static GameState retold(
-      Assignment assignment, org.escaque.board.Occupancy wood, List<GameEvent> heard) {
-    var step = Game.start(assignment, wood, Tick.ZERO);
-    for (var event : heard) {
-      step = Game.step(step.state(), event);
+  /** The game as a journal tells it again. */
+  private static GameState retold(Assignment assignment, Occupancy wood, List<GameEvent> heard) {
+    var first = new GameEvent.GameAssigned(assignment, wood, Tick.ZERO);
+    if (!(JournalText.readAgain(1, first) instanceof GameEvent.GameAssigned read)) {
+      throw new AssertionError("no assignment");
+    }
+    var step = Game.start(read.assignment(), read.wood(), read.tick());
+    for (int i = 0; i < heard.size(); i++) {
+      step = Game.step(step.state(), JournalText.readAgain(i + 2L, heard.get(i)));
     }
     return step.state();
   }
@@ -88,12 +96,29 @@ class RandomEventsTest {
       assertTrue(ruled || arbiter, "plies lost by " + event);
     }
     for (var side : Side.values()) {
-      assertTrue(after.illegalMoves(side) >= before.illegalMoves(side), "count of " + side);
+      assertTrue(
+          after.illegalMoves(side) >= before.illegalMoves(side) || beganAnew(step),
+          "count of " + side);
       if (after.illegalMoves(side) > before.illegalMoves(side)) {
         assertEquals(before.illegalMoves(side) + 1, after.illegalMoves(side), "counted twice");
         assertTrue(ruled, "penalty without a ruling by " + event);
         assertFalse(articles(step).isEmpty(), "penalty without an article by " + event);
       }
+    }
+    if (event instanceof GameEvent.ClaimMade) {
+      for (var side : Side.values()) {
+        var gained = after.clock().remaining(side, event.tick()).millis();
+        if (gained > before.clock().remaining(side, event.tick()).millis()) {
+          assertFalse(after.alerts().getLast().article().isEmpty(), "time without an article");
+        }
+      }
+    }
+    if (after.outcome().reason() == Reason.ILLEGAL_MOVES
+        || after.outcome().reason() == Reason.TIME) {
+      boolean founded =
+          after.alerts().stream()
+              .anyMatch(alert -> alert.state() == AlertState.RULED && !alert.article().isEmpty());
+      assertTrue(founded, "lost without an article by " + event);
     }
     if (before.outcome().decided() && !arbiter) {
       assertEquals(before.outcome(), after.outcome(), "result changed by " + event);
@@ -106,6 +131,16 @@ class RandomEventsTest {
     assertTrue(after.publicScore().size() <= after.score().size());
     var wakeAt = step.wakeAt();
     assertTrue(wakeAt == null || wakeAt.isAfter(event.tick()), "woken at once");
+  }
+
+  /** A wrong set-up was found in time. */
+  private static boolean beganAnew(Step step) {
+    return step.effects().stream()
+        .anyMatch(
+            effect ->
+                effect instanceof Effect.AlertChanged(var alert)
+                    && alert.kind() == AlertKind.SET_UP
+                    && alert.state() == AlertState.RULED);
   }
 
   private static List<String> articles(Step step) {

@@ -114,7 +114,7 @@ final class RandomHands {
     if (dice < 68) {
       return wrongMove(state);
     }
-    return List.of(dice < 84 ? said(state, dice) : acted(dice));
+    return List.of(dice < 84 ? told(said(state, dice)) : acted(dice));
   }
 
   private Side side() {
@@ -202,6 +202,14 @@ final class RandomHands {
                   ? new BoardEvent.SquareDoubted(one(Square.all()), "flicker", now)
                   : new BoardEvent.SquareTrusted(one(Square.all()), now));
     };
+  }
+
+  /** What players say may also come as an arbiter's command, some of them twice. */
+  private GameEvent told(GameEvent said) {
+    return said instanceof GameEvent.Told words && random.nextInt(3) == 0
+        ? new GameEvent.ArbiterActed(
+            "ana", "c" + random.nextInt(40), new ArbiterAct.Tell(words), now)
+        : said;
   }
 
   private String intended(GameState state) {
