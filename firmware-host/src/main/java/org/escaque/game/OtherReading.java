@@ -6,6 +6,8 @@ import java.util.Optional;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Side;
 import org.escaque.chess.Position;
+import org.escaque.laws.AlertKind;
+import org.escaque.laws.AlertState;
 import org.escaque.tracking.Tracker;
 import org.escaque.tracking.Verdict;
 import org.jspecify.annotations.Nullable;
@@ -110,6 +112,19 @@ record OtherReading(Position from, Score base, Tracker tracker) {
             : new Effect.PlyCompleted(same, base.plies().getLast()));
     draft.turn = Turn.FRESH;
     draft.other = null;
+    if (!taken) {
+      answered(draft);
+    }
+  }
+
+  /** The reply makes an empty press history, unless it still waits for a ruling. */
+  private static void answered(Draft draft) {
+    draft.endAlerts(
+        alert ->
+            alert.kind() == AlertKind.NO_MOVE
+                && draft.offences.newest(act -> act.alert().equals(alert.id())).isEmpty(),
+        AlertState.EXPIRED,
+        null);
   }
 
   /** Whether the side whose clock runs has made the move that it would be its turn to make. */
