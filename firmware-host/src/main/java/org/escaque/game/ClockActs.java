@@ -61,7 +61,8 @@ final class ClockActs {
     draft.endAlerts(alert -> alert.kind() == AlertKind.PAUSE, AlertState.CLOSED, null);
   }
 
-  private static void forgetTouches(Draft draft) {
+  /** The men stand as they should: what hands did before is no matter of this turn. */
+  static void forgetTouches(Draft draft) {
     if (draft.reading().differs().isEmpty()) {
       draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
     }
@@ -71,37 +72,6 @@ final class ClockActs {
     draft.clockChanged(draft.clock.adjusted(side, time, draft.now));
     if (!time.isZero()) {
       Flags.up(draft, side);
-    }
-  }
-
-  /** An external clock keeps its own time: what it shows is what counts. */
-  static void reported(Draft draft, GameEvent.TimesReported times) {
-    if (draft.over()) {
-      return;
-    }
-    var clock =
-        draft
-            .clock
-            .adjusted(Side.WHITE, times.white(), draft.now)
-            .adjusted(Side.BLACK, times.black(), draft.now);
-    var runs = times.running();
-    draft.clockChanged(runs == null ? clock.paused(draft.now) : clock.start(runs, draft.now));
-    draft.levers = draft.levers.ofExternalClock();
-    showLast(draft, times);
-    ClockOrders.read(draft);
-  }
-
-  /** The clock that stands shows what the last move left on it. */
-  private static void showLast(Draft draft, GameEvent.TimesReported times) {
-    int last = draft.score.size() - 1;
-    if (last < 0 || times.running() == null) {
-      return;
-    }
-    var ply = draft.score.plies().get(last);
-    var shown = ply.side() == Side.WHITE ? times.white() : times.black();
-    if (ply.side() != times.running() && !shown.equals(ply.clockAfter())) {
-      draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
-      draft.effects.add(new Effect.ScoreChanged(last));
     }
   }
 

@@ -16,11 +16,30 @@ final class ClockSides {
 
   /** A press of the side whose clock does not run changes nothing. */
   static void idlePress(Draft draft, Side side) {
+    count(draft, side);
+    draft.refuse("the clock of " + side + " does not run");
+    turnIfSure(draft, side);
+  }
+
+  /**
+   * The lever of an external clock was pressed by the side that is not to move.
+   *
+   * @return whether the clock was found to stand the wrong way round
+   */
+  static boolean outOfTurn(Draft draft, Side side) {
+    if (!draft.levers.external()) {
+      return false;
+    }
+    boolean before = draft.levers.swapped();
+    count(draft, side);
+    turnIfSure(draft, side);
+    return draft.levers.swapped() != before;
+  }
+
+  private static void count(Draft draft, Side side) {
     boolean otherHasMoved =
         draft.reading().made().filter(made -> made.side() == side.opponent()).isPresent();
     draft.levers = draft.levers.wrong(otherHasMoved ? draft.levers.wrongInRow() + 1 : 0);
-    draft.refuse("the clock of " + side + " does not run");
-    turnIfSure(draft, side);
   }
 
   /** A completed press belongs to the row if the reply to it stands already. */

@@ -32,7 +32,8 @@ final class Flags {
   }
 
   /** An external clock says that a flag is down. */
-  static void reported(Draft draft, Side side) {
+  static void reported(Draft draft, Side at) {
+    var side = draft.levers.swapped() ? at.opponent() : at;
     if (draft.over() || draft.flags.contains(side)) {
       draft.refuse("the flag of " + side + " is known");
       return;

@@ -62,7 +62,7 @@ public final class Game {
       case GameEvent.ClockPressed(var side, var tick) -> Pressing.pressed(draft, side);
       case GameEvent.ClockPaused(var side, var tick) -> ClockActs.paused(draft, side);
       case GameEvent.FlagReported(var side, var tick) -> Flags.reported(draft, side);
-      case GameEvent.TimesReported times -> ClockActs.reported(draft, times);
+      case GameEvent.TimesReported times -> ClockReadings.reported(draft, times);
       case GameEvent.ClockLinkLost lost -> ClockActs.linkLost(draft);
       case GameEvent.ClockLinkBack back -> ClockActs.linkBack(draft);
       case GameEvent.AdjustAnnounced(var side, var tick) -> Announcing.adjust(draft, side);

@@ -60,7 +60,7 @@ final class Pressing {
       case Verdict.Illegal illegal -> Irregular.completed(draft, side, illegal);
       case Verdict.NothingMoved nothing -> nothingMoved(draft, side, nothing);
       case Verdict.IdlePress idle -> {
-        if (!givesBack(draft, side)) {
+        if (!givesBack(draft, side) && !ClockSides.outOfTurn(draft, side)) {
           draft.clockChanged(draft.clock.start(side.opponent(), draft.now));
         }
       }

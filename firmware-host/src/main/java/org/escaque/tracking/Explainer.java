@@ -46,6 +46,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     if (named != null && reach.move() instanceof Move.Promotion && !reach.becomes(named)) {
       return;
     }
+    var read = ReadMen.of(hands, line, reach);
+    if (read == ReadMen.CONTRADICT) {
+      return;
+    }
     if ((reach.vacates() & hands.wood & ~doubted) != 0) {
       addStuck(line, reach, found);
       return;
@@ -57,7 +61,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       addUnfelt(line, reach, rest, missed, unnamed, found);
       return;
     }
-    int landing = landingCost(line, reach);
+    int landing = read == ReadMen.CONFIRM ? 0 : landingCost(line, reach);
     if (landing < 0) {
       return;
     }
@@ -65,7 +69,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     boolean leaving = left > line.prior || reach.vacates() == 0;
     int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
     int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, gone);
-    cost += unnamed + readCost(line, reach) + earlyCost(line, reach);
+    cost += unnamed + readCost(line, reach);
+    cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
     found.add(new Explanation(line, reach, cost, felt ? Landing.FELT : Landing.UNSEEN, rest));
@@ -93,6 +98,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       return;
     }
     int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : Cost.BLIND_LANDING);
+    cost += readCost(line, reach);
     found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
   }
 

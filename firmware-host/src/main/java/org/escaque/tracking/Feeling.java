@@ -44,26 +44,45 @@ final class Feeling {
   }
 
   private static Tracker placed(Tracker tracker, Square square, Tick tick) {
-    if (standsOn(tracker, square)) {
-      return tracker;
-    }
+    return standsOn(tracker, square) ? tracker : tracker.felt(placing(tracker, square, tick));
+  }
+
+  private static Senses placing(Tracker tracker, Square square, Tick tick) {
     var senses = tracker.senses;
     var hands = senses.hands();
     long men = tracker.position().occupied().bits();
     var health = senses.health().placed(square, men, hands.wood, senses.doubted());
-    return tracker.felt(senses.with(hands.place(square, tick)).with(health));
+    return senses.with(hands.place(square, tick)).with(health);
   }
 
   private static Tracker seen(Tracker tracker, BoardEvent.PieceSeen seen) {
     var square = tracker.senses.onBoard(seen.square());
+    var tick = seen.tick();
+    if (tracker.senses.lost()) {
+      return foundOut(tracker, square, seen.piece(), tick);
+    }
     if (seen.piece() == ' ') {
-      return lifted(tracker, square, seen.tick());
+      return lifted(tracker, square, tick);
     }
     boolean exchanged = isExchange(tracker, square, seen.piece());
-    var before = exchanged ? lifted(tracker, square, seen.tick()) : tracker;
-    var stands = placed(before, square, seen.tick());
-    var hands = stands.senses.hands().identified(square, seen.piece());
-    return stands.felt(stands.senses.with(hands));
+    var before = exchanged ? lifted(tracker, square, tick) : tracker;
+    // He is named before the wood is understood: who stands there says whether he is back.
+    var stands = standsOn(before, square) ? before.senses : placing(before, square, tick);
+    return before.felt(stands.with(stands.hands().identified(square, seen.piece())));
+  }
+
+  /** What was read after a loss: nobody saw how it came about, so it is no touch. */
+  private static Tracker foundOut(Tracker tracker, Square square, char piece, Tick tick) {
+    var hands = tracker.senses.hands();
+    boolean leaves = piece == ' ' || isExchange(tracker, square, piece);
+    if (leaves && standsOn(tracker, square)) {
+      hands = hands.lift(square, tick);
+    }
+    if (piece != ' ') {
+      boolean stands = (hands.wood & square.bit()) != 0;
+      hands = (stands ? hands : hands.place(square, tick)).identified(square, piece);
+    }
+    return tracker.with(tracker.senses.with(hands).unseen());
   }
 
   /** A square that was occupied throughout holds another man than before. */

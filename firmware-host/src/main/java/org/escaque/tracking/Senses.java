@@ -35,6 +35,10 @@ record Senses(
     return new Senses(hands, turned, doubted, true, blind, health);
   }
 
+  Senses unseen() {
+    return new Senses(hands, turned, doubted, lost, true, health);
+  }
+
   Senses back(Hands next, boolean unseen) {
     return new Senses(next, turned, doubted, false, blind || unseen, health);
   }

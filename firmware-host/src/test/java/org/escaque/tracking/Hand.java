@@ -83,7 +83,9 @@ final class Hand {
     }
     if (kind == '@') {
       var piece = rest.charAt(2) == '.' ? ' ' : rest.charAt(2);
-      on(new BoardEvent.PieceSeen(Square.parse(rest.substring(0, 2)).orElseThrow(), piece, tick));
+      var read = Square.parse(rest.substring(0, 2)).orElseThrow();
+      wood = piece == ' ' ? wood & ~read.bit() : wood | read.bit();
+      on(new BoardEvent.PieceSeen(read, piece, tick));
       return;
     }
     var square = Square.parse(rest).orElseThrow(() -> new IllegalArgumentException(rest));

@@ -32,9 +32,9 @@ final class DgtDecoder {
     }
     if (message.size() == HEADER) {
       length = message.get(1) << 7 | value;
-      return MessageReader.hasLength(message.getFirst(), length)
-          ? Optional.empty()
-          : broken("length %d of message %02x".formatted(length, message.getFirst()));
+      if (!MessageReader.hasLength(message.getFirst(), length)) {
+        return broken("length %d of message %02x".formatted(length, message.getFirst()));
+      }
     }
     return message.size() < length ? Optional.empty() : complete();
   }

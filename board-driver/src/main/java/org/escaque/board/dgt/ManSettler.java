@@ -109,20 +109,18 @@ final class ManSettler {
   }
 
   /**
-   * A dump came.
+   * A dump came. One that differs anywhere from what was said before confirms nothing: it is news
+   * itself, and the next one shows whether it is true.
    *
    * @param asked when it was asked for
    * @return what it confirms
    */
   List<BoardEvent> dump(Men men, Tick asked, Tick tick) {
-    var events = new ArrayList<BoardEvent>();
-    for (var square : men.differs(raw).squares()) {
-      changed(square, men.on(square), tick);
-      var state = restless[square.index()];
-      if (state != null) {
-        state.missed = true;
-      }
+    if (!agrees(men)) {
+      correct(men, tick);
+      return List.of();
     }
+    var events = new ArrayList<BoardEvent>();
     for (var square : Square.all()) {
       var state = restless[square.index()];
       if (state != null && !due(square, state).isAfter(asked)) {
@@ -131,6 +129,16 @@ final class ManSettler {
     }
     events.sort(BY_TICK);
     return events;
+  }
+
+  private void correct(Men men, Tick tick) {
+    for (var square : men.differs(raw).squares()) {
+      changed(square, men.on(square), tick);
+      var state = restless[square.index()];
+      if (state != null) {
+        state.missed = true;
+      }
+    }
   }
 
   private void settle(Square square, Restless state, List<BoardEvent> events) {

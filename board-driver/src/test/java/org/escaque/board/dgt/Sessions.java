@@ -19,6 +19,7 @@ final class Sessions {
 
   final DgtCounters counters = new DgtCounters();
   final DgtSession session;
+  final DgtDecoder decoder = new DgtDecoder();
   final List<String> told = new ArrayList<>();
   final List<DgtCommand> sent = new ArrayList<>();
   private final Deque<DgtCommand> questions = new ArrayDeque<>();
@@ -31,6 +32,9 @@ final class Sessions {
   boolean answers = true;
   boolean dumps = true;
   @Nullable String gaveUp;
+
+  /** A question that gets no answer. */
+  @Nullable DgtCommand mutes;
 
   Sessions(@Nullable String wanted) {
     session = new DgtSession(wanted, DgtSettling.DEFAULT, counters);
@@ -74,6 +78,17 @@ final class Sessions {
     pass(0);
   }
 
+  /** These bytes come at once. */
+  void bytes(int... values) {
+    for (int value : values) {
+      var message = decoder.take(value);
+      if (message.isPresent()) {
+        carryOut(session.message(message.get(), tick()));
+      }
+    }
+    carryOut(session.at(tick()));
+  }
+
   /** Lets time pass, in steps of 10 ms. */
   void pass(long millis) {
     for (long end = now + millis; ; now += 10) {
@@ -108,7 +123,7 @@ final class Sessions {
       switch (effect) {
         case DgtEffect.Send(var command) -> {
           sent.add(command);
-          if (answers) {
+          if (answers && command != mutes) {
             questions.add(command);
             due.add(now + ANSWER_MILLIS);
           }

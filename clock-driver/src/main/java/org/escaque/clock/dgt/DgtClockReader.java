@@ -48,7 +48,9 @@ final class DgtClockReader {
   /** The lever that was down when the clock was read last, also before a loss. */
   private @Nullable Lever lever;
 
-  private @Nullable Tick unplugged;
+  /** The last message, if it said that there is no clock. */
+  private @Nullable ClockFrame unplugged;
+
   private @Nullable Tick heard;
   private @Nullable Tick asked;
   private boolean lossTold;
@@ -74,7 +76,7 @@ final class DgtClockReader {
   Result frame(ClockFrame frame, Tick now) {
     return switch (ClockMessageReader.read(frame, sides)) {
       case ClockMessage.Times(ClockFace face) -> face(face, now);
-      case ClockMessage.NoClock _ -> noClock(now);
+      case ClockMessage.NoClock _ -> noClock(frame, now);
       case ClockMessage.Nothing _ -> {
         counters.nothing();
         yield Result.NOTHING;
@@ -91,10 +93,10 @@ final class DgtClockReader {
     };
   }
 
-  private Result noClock(Tick now) {
+  private Result noClock(ClockFrame frame, Tick now) {
     candidate = null;
-    boolean again = unplugged != null;
-    unplugged = now;
+    boolean again = frame.equals(unplugged);
+    unplugged = frame;
     return again
         ? new Result(lose("no clock is plugged into the board", now), false)
         : new Result(List.of(), true);

@@ -41,6 +41,7 @@ public final class TableCore {
   private final ClockReader clock;
   private final GameFold fold;
   private final Doubts doubts = new Doubts();
+  private final Identities identities = new Identities();
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
   private Tick boardBack = new Tick(Long.MIN_VALUE);
@@ -102,6 +103,7 @@ public final class TableCore {
   private void settled(BoardEvent event) {
     wood = Wood.after(wood, event);
     doubts.note(event);
+    identities.note(event);
     hold(new GameEvent.HandsMoved(event));
     if (event instanceof BoardEvent.BoardBack) {
       boardKnown = true;
@@ -200,6 +202,7 @@ public final class TableCore {
     try {
       fold.start(new GameEvent.GameAssigned(assignment, wood, now));
       doubts.at(now).forEach(doubt -> hold(new GameEvent.HandsMoved(doubt)));
+      identities.at(now).forEach(seen -> hold(new GameEvent.HandsMoved(seen)));
     } catch (IllegalArgumentException wrong) {
       refusedAssignment = assignment.game() + ": " + wrong.getMessage();
     }

@@ -1,0 +1,34 @@
+package org.escaque.host.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Square;
+import org.escaque.board.Tick;
+
+/**
+ * The men that a driver has read, for boards that know them. Drivers report changes only, so a game
+ * that begins later must be told who stands there. Confined to the table's driver.
+ */
+final class Identities {
+
+  private final Map<Square, Character> men = new TreeMap<>();
+
+  void note(BoardEvent event) {
+    if (event instanceof BoardEvent.PieceSeen(Square square, char piece, Tick since)) {
+      if (piece == ' ') {
+        men.remove(square);
+      } else {
+        men.put(square, piece);
+      }
+    }
+  }
+
+  /** All men, as if they were read at this tick; none for a board that does not know them. */
+  List<BoardEvent.PieceSeen> at(Tick tick) {
+    return men.entrySet().stream()
+        .map(entry -> new BoardEvent.PieceSeen(entry.getKey(), entry.getValue(), tick))
+        .toList();
+  }
+}
