@@ -12,6 +12,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.escaque.board.TickSource;
+import org.escaque.board.serial.NativeLibrary;
 import org.escaque.host.broker.EmbeddedBroker;
 import org.escaque.host.config.Configuration;
 import org.escaque.host.config.DriverTypes;
@@ -60,10 +61,12 @@ public final class BoardDaemon implements Daemon {
     if (configuration.tables().isEmpty()) {
       throw new CommandFailed("the configuration has no [[table]]");
     }
-    // The native library of the journal is unpacked among the journals, not in a shared folder.
+    // Native libraries are unpacked among the journals, not in a shared folder.
+    String natives = nativeFolder(configuration.journal());
     if (System.getProperty("org.sqlite.tmpdir") == null) {
-      System.setProperty("org.sqlite.tmpdir", nativeFolder(configuration.journal()));
+      System.setProperty("org.sqlite.tmpdir", natives);
     }
+    NativeLibrary.unpackInto(Path.of(natives));
     return new BoardDaemon(configuration, ServiceManager.of(environment));
   }
 

@@ -33,6 +33,7 @@ final class FakeBoard implements SerialPorts {
   private List<Integer> log = List.of();
   private String serial = "12345";
   private boolean plugged = true;
+  private int plug;
   private boolean updating;
   private boolean mute;
 
@@ -91,6 +92,13 @@ final class FakeBoard implements SerialPorts {
 
   synchronized void plug(String as) {
     path = as;
+    plugged = true;
+  }
+
+  /** Out and in again before anybody can look. */
+  synchronized void replug() {
+    plug++;
+    unplug();
     plugged = true;
   }
 
@@ -167,20 +175,25 @@ final class FakeBoard implements SerialPorts {
 
   private final class Line implements SerialLine {
 
+    private final int own = plug;
     private boolean closed;
+
+    private boolean isGone() {
+      return !plugged || closed || own != plug;
+    }
 
     @Override
     public int read(byte[] into) throws IOException {
       synchronized (FakeBoard.this) {
         try {
-          if (out.isEmpty() && plugged && !closed) {
+          if (out.isEmpty() && !isGone()) {
             FakeBoard.this.wait(100);
           }
         } catch (InterruptedException interrupted) {
           Thread.currentThread().interrupt();
           throw new IOException("interrupted", interrupted);
         }
-        if (!plugged || closed) {
+        if (isGone()) {
           throw new IOException(path + " is gone");
         }
         var bytes = new ByteArrayOutputStream();
@@ -195,7 +208,7 @@ final class FakeBoard implements SerialPorts {
     @Override
     public void write(byte[] bytes) throws IOException {
       synchronized (FakeBoard.this) {
-        if (!plugged || closed) {
+        if (isGone()) {
           throw new IOException(path + " is gone");
         }
         for (byte command : bytes) {
