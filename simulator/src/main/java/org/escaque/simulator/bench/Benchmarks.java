@@ -9,6 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.eclipse.paho.client.mqttv3.MqttException;
+import org.escaque.board.Settling;
+import org.escaque.simulator.stage.Pace;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
@@ -81,15 +83,43 @@ public final class Benchmarks {
     var journals = Files.createTempDirectory("escaque-bench-");
     try (var bench = new LatencyBench(journals)) {
       var times = bench.measure();
-      for (int percent : new int[] {50, 99}) {
-        double move = millis(times.moves(), percent);
-        double publish = millis(times.publishes(), percent);
-        line(
-            "  p%d %8.2f ms beside %8.2f ms, ratio %.1f (%d samples)",
-            percent, move, publish, move / publish, times.moves().size());
-      }
+      beside(times.moves(), times.publishes());
     } finally {
       delete(journals);
+    }
+  }
+
+  /** From a lever to a subscriber that holds the alert, beside a bare publish, and the ratios. */
+  public void alerts() throws IOException, MqttException, InterruptedException {
+    line("alerts, lever to retained alert (journal and broker included) beside a bare publish");
+    alerts("  what the host takes; settle times pass in virtual time", new Pace.Immediate(), 300);
+    alerts(
+        "  in real time: "
+            + Settling.ON_CHANGE.horizon().toMillis()
+            + " ms of it are for contacts that may settle after the lever",
+        new Pace.Scaled(1),
+        40);
+  }
+
+  private void alerts(String heading, Pace pace, int samples)
+      throws IOException, MqttException, InterruptedException {
+    line("%s", heading);
+    var journals = Files.createTempDirectory("escaque-bench-");
+    try (var bench = new AlertBench(journals, pace)) {
+      var times = bench.measure(samples / 5, samples);
+      beside(times.alerts(), times.publishes());
+    } finally {
+      delete(journals);
+    }
+  }
+
+  private void beside(List<Long> ours, List<Long> bare) {
+    for (int percent : new int[] {50, 99}) {
+      double here = millis(ours, percent);
+      double there = millis(bare, percent);
+      line(
+          "  p%d %8.2f ms beside %8.2f ms, ratio %.1f (%d samples)",
+          percent, here, there, here / there, ours.size());
     }
   }
 

@@ -23,7 +23,7 @@ import picocli.CommandLine.Spec;
 public final class BenchCommand implements Callable<Integer> {
 
   private static final List<String> NAMES =
-      List.of("perft", "debouncer", "tracker", "latency", "all");
+      List.of("perft", "debouncer", "tracker", "latency", "alerts", "all");
 
   /** Keeps its level: loggers that nobody holds are forgotten. */
   private static final Logger ROOT = Logger.getLogger("");
@@ -34,7 +34,7 @@ public final class BenchCommand implements Callable<Integer> {
       paramLabel = "NAME",
       arity = "0..1",
       defaultValue = "all",
-      description = "perft, debouncer, tracker, latency or all (the default).")
+      description = "perft, debouncer, tracker, latency, alerts or all (the default).")
   private String name;
 
   @Override
@@ -55,6 +55,9 @@ public final class BenchCommand implements Callable<Integer> {
     }
     if (isWanted("latency")) {
       benchmarks.latency();
+    }
+    if (isWanted("alerts")) {
+      benchmarks.alerts();
     }
     return 0;
   }
