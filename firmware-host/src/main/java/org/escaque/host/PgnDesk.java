@@ -21,6 +21,7 @@ import org.escaque.host.config.EventSettings;
 import org.escaque.publish.Body;
 import org.escaque.publish.GamePgn;
 import org.escaque.publish.Inbound;
+import org.escaque.publish.Stamp;
 import org.escaque.publish.mqtt.GameReader;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,11 +29,14 @@ import org.slf4j.LoggerFactory;
 
 /**
  * Writes the PGN files of the round from what tables publish. Messages are taken by the link's
- * thread; of each game only the newest waits, and a thread of its own writes.
+ * thread; of each game only the newest waits, and a thread of its own writes. What the disk refuses
+ * is tried again until it is written or something newer is.
  */
 final class PgnDesk implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(PgnDesk.class);
+
+  private static final Duration TRY_AGAIN = Duration.ofSeconds(2);
 
   private final PgnFiles files;
   private final @Nullable EventSettings event;
@@ -42,11 +46,16 @@ final class PgnDesk implements AutoCloseable {
   private final Thread thread;
   private boolean closing;
 
-  /** Confined to the writing thread. */
+  /** Confined to the writing thread, like all that follows: what the disk refused. */
+  private final Map<String, String> refused = new LinkedHashMap<>();
+
+  private final Map<String, Stamp> stamps = new HashMap<>();
   private final Map<String, Body.Clock> clocks = new HashMap<>();
 
   private final Map<String, Body.Game> games = new HashMap<>();
   private final Map<String, String> dates = new HashMap<>();
+
+  private String trouble = "";
 
   PgnDesk(Path folder, @Nullable EventSettings event) {
     this.files = new PgnFiles(folder);
@@ -67,24 +76,40 @@ final class PgnDesk implements AutoCloseable {
 
   private void run() {
     try {
-      Map<String, String> batch;
+      boolean last;
       do {
-        batch = take();
-        batch.forEach(this::guarded);
-      } while (!batch.isEmpty());
+        last = isClosing();
+        take().forEach(this::guarded);
+      } while (!last);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }
   }
 
-  /** What waits; empty only at the end. */
+  private boolean isClosing() {
+    lock.lock();
+    try {
+      return closing;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** What waits, and what was refused if it has waited long enough; at once at the end. */
   private Map<String, String> take() throws InterruptedException {
     lock.lock();
     try {
-      while (waiting.isEmpty() && !closing) {
-        changed.await();
+      long pause = TRY_AGAIN.toNanos();
+      while (waiting.isEmpty() && !closing && pause > 0) {
+        if (refused.isEmpty()) {
+          changed.await();
+        } else {
+          pause = changed.awaitNanos(pause);
+        }
       }
-      var taken = new LinkedHashMap<>(waiting);
+      var taken = new LinkedHashMap<>(refused);
+      taken.putAll(waiting);
+      refused.clear();
       waiting.clear();
       return taken;
     } finally {
@@ -94,7 +119,7 @@ final class PgnDesk implements AutoCloseable {
 
   private void guarded(String topic, String payload) {
     try {
-      if (payload.isEmpty()) {
+      if (payload.isEmpty() || isOld(topic, payload)) {
         return;
       }
       if (topic.endsWith("/clock")) {
@@ -102,10 +127,30 @@ final class PgnDesk implements AutoCloseable {
       } else {
         write(tableOf(topic), GameReader.game(payload));
       }
-    } catch (IOException refused) {
-      LOG.error("pgn=failed topic={} reason=\"{}\"", topic, refused.toString());
+    } catch (IOException trouble) {
+      refused.put(topic, payload);
+      tell(trouble.toString());
     } catch (RuntimeException wrong) {
       LOG.warn("pgn=refused topic={} reason=\"{}\"", topic, wrong.toString());
+    }
+  }
+
+  /** What came before is no news, whoever sends it again. */
+  private boolean isOld(String topic, String payload) {
+    Stamp stamp = GameReader.stamp(payload);
+    Stamp newest = stamps.get(topic);
+    if (newest != null && stamp.isBefore(newest)) {
+      return true;
+    }
+    stamps.put(topic, stamp);
+    return false;
+  }
+
+  /** One line for a trouble that lasts. */
+  private void tell(String reason) {
+    if (!reason.equals(trouble)) {
+      LOG.error("pgn=failed reason=\"{}\"", reason);
+      trouble = reason;
     }
   }
 
@@ -124,6 +169,7 @@ final class PgnDesk implements AutoCloseable {
             clocks(table),
             event != null && event.chess960());
     files.write(message.round(), message.board(), GamePgn.write(whole, context));
+    trouble = "";
   }
 
   /** A message of a very long game holds only its newest plies; the others came before. */

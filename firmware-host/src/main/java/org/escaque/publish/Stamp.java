@@ -12,6 +12,11 @@ import org.jspecify.annotations.Nullable;
  */
 public record Stamp(long boot, long seq, @Nullable Long at) {
 
+  /** Whether the other one, of the same topic, is newer. */
+  public boolean isBefore(Stamp other) {
+    return boot < other.boot || (boot == other.boot && seq < other.seq);
+  }
+
   /** Version of the contract. */
   public static final int VERSION = 1;
 }

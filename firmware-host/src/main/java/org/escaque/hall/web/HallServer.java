@@ -46,7 +46,7 @@ public final class HallServer implements AutoCloseable {
     var server = new Server(threads);
     var connector = connector(server, settings.listen());
     var pipes = new BrokerPipes(server, settings.broker());
-    server.setHandler(new SiteHandler(new Site(settings), pipes));
+    server.setHandler(new SiteHandler(new Site(settings), pipes, OwnName.of(settings)));
     server.setErrorHandler(new PlainErrors());
     server.setStopTimeout(STOP_MILLIS);
     var hall = new HallServer(server, connector, pipes);

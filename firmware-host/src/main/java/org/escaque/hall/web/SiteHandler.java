@@ -20,9 +20,11 @@ final class SiteHandler extends Handler.Abstract {
 
   private final Site site;
   private final BrokerPipes pipes;
+  private final OwnName own;
 
-  SiteHandler(Site site, BrokerPipes pipes) {
+  SiteHandler(Site site, BrokerPipes pipes, OwnName own) {
     this.site = site;
+    this.own = own;
     this.pipes = pipes;
   }
 
@@ -31,7 +33,13 @@ final class SiteHandler extends Handler.Abstract {
     SecurityHeaders.put(request, response);
     var path = Request.getPathInContext(request);
     boolean head = request.getMethod().equals("HEAD");
-    if (!head && !request.getMethod().equals("GET")) {
+    if (!own.answersTo(request.getHeaders().get(HttpHeader.HOST))) {
+      send(
+          Answer.text(421, "421: these pages are for this machine alone, as localhost."),
+          head,
+          response,
+          callback);
+    } else if (!head && !request.getMethod().equals("GET")) {
       response.getHeaders().put(HttpHeader.ALLOW, "GET, HEAD");
       send(Answer.text(405, "405: only GET and HEAD."), false, response, callback);
     } else if (path.equals("/mqtt")) {

@@ -1,6 +1,7 @@
 package org.escaque.publish.mqtt;
 
 import org.escaque.publish.Body;
+import org.escaque.publish.Stamp;
 import tools.jackson.core.JacksonException;
 
 /** Reads what tables publish. Unknown fields are ignored. Thread-safe. */
@@ -15,6 +16,16 @@ public final class GameReader {
    */
   public static Body.Game game(String json) {
     return read(json, Body.Game.class);
+  }
+
+  /**
+   * Reads what tells a retained message from older ones of its topic.
+   *
+   * @throws IllegalArgumentException naming the field that is missing
+   */
+  public static Stamp stamp(String json) {
+    Fields fields = Fields.of(json);
+    return new Stamp(fields.number("boot"), fields.number("seq"), null);
   }
 
   /**

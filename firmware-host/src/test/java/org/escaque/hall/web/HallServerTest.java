@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HallServerTest {
@@ -55,6 +56,39 @@ class HallServerTest {
 
     assertThat(answer.statusCode()).isEqualTo(302);
     assertThat(answer.headers().firstValue("Location")).hasValue("/hall");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "127.0.0.1, 200",
+    "localhost, 200",
+    "LOCALHOST, 200",
+    "127.3.2.1, 200",
+    "[::1], 200",
+    "evil.example, 421",
+    "127.0.0.1.evil.example, 421",
+    "localhost.evil.example, 421"
+  })
+  void arbitersPage_underAStrangersName_isNotServed(String name, String status) throws Exception {
+    for (String path : List.of("/arbiter", "/arbiter/config.json")) {
+      assertThat(raw(request(path, name + ":" + hall.port()))).startsWith("HTTP/1.1 " + status);
+    }
+  }
+
+  @Test
+  void wall_withoutAnArbitersPage_isServedUnderAnyName() throws Exception {
+    var settings =
+        new HallWebSettings(
+            Endpoint.loopback(0),
+            Endpoint.loopback(1),
+            folder,
+            "test",
+            new Login.Anonymous(),
+            null);
+    hall.close();
+    hall = HallServer.start(settings);
+
+    assertThat(raw(request("/hall", "sala.test"))).startsWith("HTTP/1.1 200");
   }
 
   @ParameterizedTest
@@ -181,7 +215,7 @@ class HallServerTest {
     Files.writeString(folder.resolve("secret.txt"), "TOP SECRET");
     Files.writeString(folder.resolveSibling("secret.txt"), "TOP SECRET");
 
-    var answer = raw("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    var answer = raw("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
     assertThat(answer).containsPattern("HTTP/1.1 (400|404)").doesNotContain("TOP SECRET");
   }
@@ -214,7 +248,7 @@ class HallServerTest {
 
   @Test
   void head_isAsked_hasHeadersAndNoBody() throws Exception {
-    var answer = raw("HEAD /hall HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    var answer = raw("HEAD /hall HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 
     assertThat(answer).startsWith("HTTP/1.1 200").contains("Content-Length: ").endsWith("\r\n\r\n");
   }
@@ -264,6 +298,10 @@ class HallServerTest {
 
   private static URI uri(HallServer server, String path) {
     return URI.create("http://127.0.0.1:" + server.port() + path);
+  }
+
+  private static String request(String path, String host) {
+    return "GET " + path + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n";
   }
 
   private String raw(String request) throws IOException {

@@ -1,6 +1,5 @@
 package org.escaque.simulator.bench;
 
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
