@@ -10,6 +10,8 @@ import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.escaque.clock.ClockEvent;
+import org.escaque.clock.Runs;
 import org.escaque.game.Mark;
 import org.escaque.game.ScoredPly;
 import org.junit.jupiter.api.AfterEach;
@@ -158,5 +160,51 @@ class IdentityTest {
 
     assertThat(table.sans()).containsExactly("e4", "d5", "exd5");
     assertThat(marks()).containsExactly(Mark.NONE, Mark.RECONSTRUCTED, Mark.NONE);
+  }
+
+  @Test
+  void movesFromTheLogOfTheBoard_areReconstructedOneByOne() {
+    connected(false);
+    assign();
+    plays(Side.WHITE, "e2. e4P");
+    report(new BoardEvent.BoardLost(table.now()));
+    table.runtime.core().accept(new TableInput.Clock(lost()));
+    table.pass(20_000);
+
+    recorded(Side.BLACK, "e7. e5p");
+    recorded(Side.WHITE, "g1. f3N");
+    recorded(Side.BLACK, "b8. c6n");
+    table.clockBack(Runs.LEFT);
+    sees("f1. b5B");
+    back();
+    table.pass(2_000);
+    table.press(Side.WHITE);
+    table.pass(1_000);
+
+    assertThat(table.sans()).containsExactly("e4", "e5", "Nf3", "Nc6", "Bb5");
+    assertThat(marks())
+        .containsExactly(
+            Mark.NONE, Mark.RECONSTRUCTED, Mark.RECONSTRUCTED, Mark.RECONSTRUCTED, Mark.NONE);
+  }
+
+  private ClockEvent lost() {
+    return new ClockEvent.ClockLost("pulled out", table.now());
+  }
+
+  /** What the driver makes of a ply in the log: all at once, and the board is away again. */
+  private void recorded(Side side, String changes) {
+    for (var change : changes.split(" ")) {
+      var square = Square.parse(change.substring(0, 2)).orElseThrow();
+      char man = change.charAt(2) == '.' ? ' ' : change.charAt(2);
+      men[square.index()] = man;
+      report(new BoardEvent.PieceSeen(square, man, table.now()));
+      table.pass(1);
+    }
+    table.press(side);
+    table.pass(1);
+    back();
+    table.pass(1);
+    report(new BoardEvent.BoardLost(table.now()));
+    table.pass(1);
   }
 }
