@@ -1,5 +1,5 @@
 // The wall: boards of the round, paged if they are many. Reads the public tree and nothing else.
-import { layout, pageSize } from './layout.js';
+import { layout, pageSize, tableLayout } from './layout.js';
 import { keepLinked } from './link.js';
 import { loadPieces } from './pieces.js';
 import { Tables } from './tables.js';
@@ -14,6 +14,7 @@ const range = /** @type {HTMLElement} */ (document.getElementById('range'));
 const link = /** @type {HTMLElement} */ (document.getElementById('link'));
 /** @type {Map<string, Tile>} */
 const tiles = new Map();
+const asTable = options.get('view') === 'table';
 const rotate = Math.max(5, Number(options.get('rotate')) || 18) * 1000;
 let page = 0;
 let drawing = false;
@@ -37,7 +38,10 @@ function draw() {
   const pages = Math.max(1, Math.ceil(all.length / size));
   page %= pages;
   const shown = all.slice(page * size, (page + 1) * size);
-  const plan = layout(pages > 1 ? size : shown.length, innerWidth, innerHeight, devicePixelRatio || 1);
+  const many = pages > 1 ? size : shown.length;
+  const plan = asTable
+    ? tableLayout(many, innerWidth, innerHeight)
+    : layout(many, innerWidth, innerHeight, devicePixelRatio || 1);
   arrange(plan);
   const keys = new Set(shown.map((/** @type {any} */ entry) => entry.key));
   tiles.forEach((tile, key) => {
@@ -64,6 +68,8 @@ function arrange(/** @type {any} */ plan) {
   set('--cell-height', plan.cellHeight);
   set('--board', plan.board);
   grid.style.gridTemplateColumns = `repeat(${plan.columns}, ${plan.cellWidth}px)`;
+  // A table is read down its columns.
+  grid.style.gridTemplateRows = plan.kind === 'table' && plan.columns > 1 ? `repeat(${plan.rows}, ${plan.cellHeight}px)` : '';
   grid.className = [
     plan.kind,
     plan.columns === 1 ? 'single' : '',

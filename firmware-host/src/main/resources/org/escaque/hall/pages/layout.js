@@ -19,6 +19,24 @@ const LAYOUTS = [
 const PAGE = 16;
 const LARGEST = 32;
 
+/** Rows of the table view (`?view=table`) in one column, and columns. */
+const ROWS = 16;
+const ROW_COLUMNS = 2;
+
+/** @param {number} boards @param {number} width @param {number} height of the viewport */
+export function tableLayout(boards, width, height) {
+  const scale = Math.max(0.5, Math.min(width / 1920, height / 1080));
+  const gap = Math.round(10 * scale);
+  const header = Math.round(56 * scale);
+  const columns = width < height || boards <= ROWS ? 1 : ROW_COLUMNS;
+  const cellWidth = Math.floor((width - gap * (columns + 1)) / columns);
+  const rows = width < height ? boards : ROWS;
+  const room = Math.floor((height - header - gap * 1.4) / ROWS) - Math.ceil(gap / 2);
+  const cellHeight = width < height ? Math.round(60 * Math.max(1, scale)) : room;
+  const unit = Math.min(cellHeight * 0.67, cellWidth / 23);
+  return { columns, rows, kind: 'table', gap, header, cellWidth, cellHeight, unit, square: 1, board: 0 };
+}
+
 /** @param {number} boards @param {number} asked boards a page by ?boards=, 0 if it is left to the page */
 export function pageSize(boards, asked) {
   return asked > 0 ? Math.min(asked, LARGEST) : boards > LARGEST ? PAGE : boards;

@@ -102,7 +102,8 @@ export class Tile {
       ruler.font = `400 ${size}px "Roboto Condensed"`;
       return ruler.measureText(words).width;
     };
-    const room = layout.cellWidth - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.5 * unit)
+    const room = (layout.kind === 'table' ? (layout.cellWidth - 14.1 * unit) / 2 : layout.cellWidth
+      - (layout.kind === 'side' ? layout.board + 0.75 * unit : 4.5 * unit))
       - (title ? width(title, 0.55 * unit) + 0.25 * unit : 0);
     const long = width(full, unit) * 0.8 > room;
     const name = long ? full.split(',')[0] : full;

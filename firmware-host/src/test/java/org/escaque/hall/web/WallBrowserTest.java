@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.escaque.hall.FakeTables;
 import org.escaque.hall.FakeTables.Seat;
 import org.escaque.hall.HallWebSettings;
@@ -207,6 +208,30 @@ class WallBrowserTest {
       }
       assertThat(browser.all("canvas").getFirst().getSize()).isEqualTo(squares(count));
     }
+  }
+
+  @Test
+  void tableView_of32Boards_isOneScreenOfLines() throws Exception {
+    var seats =
+        IntStream.rangeClosed(1, 32)
+            .mapToObj(board -> Seat.of(board, "GM Zhu, Jiner", "Fernández-Sánchez, Marta"))
+            .toList();
+    for (Seat seat : seats) {
+      boolean over = seat.board() % 5 == 0;
+      tables.game(seat, ITALIAN, over ? "finished" : "live", over ? "1/2-1/2" : "*", ITALIAN_MOVES);
+      tables.clock(seat.table(), 0, 5_399_000, 3_400_000, over ? null : "black");
+    }
+    tables.round(seats);
+    browser.open("http://127.0.0.1:" + hall.port() + "/hall?view=table", 1920, 1080);
+
+    await().until(() -> browser.all("article[data-ply='5']").size() == 32);
+    await().until(() -> !browser.text("article:last-child .white .clock").isEmpty());
+    browser.picture("wall-table");
+    var last = browser.all("#grid.table article").getLast().getRect();
+    assertThat(last.getX() + last.getWidth()).isLessThanOrEqualTo(1920);
+    assertThat(last.getY() + last.getHeight()).isLessThanOrEqualTo(1080);
+    assertThat(browser.text("article[data-board='5'] .score")).isEqualTo("½–½");
+    assertThat(browser.complaints()).isEmpty();
   }
 
   @Test
