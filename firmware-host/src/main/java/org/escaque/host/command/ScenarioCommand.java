@@ -46,10 +46,12 @@ public final class ScenarioCommand implements Runnable {
       @Option(names = "--verbose", description = "Also each statement and what it led to.")
           boolean verbose,
       @Option(
-              names = "--through",
+              names = {"--through", "--driver"},
               paramLabel = "WHAT",
               defaultValue = "core",
-              description = "core: the game alone; daemon: the whole host.")
+              description =
+                  "core: the game alone; daemon: the whole host; dgt: the game behind the driver"
+                      + " of a DGT board.")
           String through)
       throws IOException {
     paths.forEach(ScenarioCommand::requireThere);

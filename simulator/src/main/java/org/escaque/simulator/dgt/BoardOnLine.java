@@ -146,6 +146,19 @@ public final class BoardOnLine implements AutoCloseable {
     }
   }
 
+  /** A byte that means nothing comes over the line. */
+  public void noise() {
+    lock.lock();
+    try {
+      var present = plug;
+      if (present != null) {
+        send(present, Octets.of(0));
+      }
+    } finally {
+      lock.unlock();
+    }
+  }
+
   /** The board starts anew, as after a dip of its power, with the cable plugged in. */
   public void restart() {
     lock.lock();

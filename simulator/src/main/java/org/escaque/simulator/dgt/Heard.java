@@ -30,6 +30,11 @@ public record Heard(Map<Integer, Integer> counts) {
     return counts.getOrDefault(command, 0);
   }
 
+  /** How many commands came. */
+  public int sum() {
+    return counts.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
   /** How many commands came that write to the board or its clock. */
   public int forbidden() {
     int sum = 0;

@@ -38,10 +38,17 @@ public final class DgtDevice implements AutoCloseable {
     var standing = DgtBoard.poweredUp(Card.ofSerial(serial), Fields.EMPTY);
     line = new BoardOnLine(standing, name, BoardOnLine.Line.perfect(), ticks);
     line.plugIn();
-    var types = DriverTypes.installed();
-    var settings = new DriverSettings(TYPE, Map.of("port", name.toString()));
-    board = types.board(TYPE).open(settings, ticks);
-    clock = types.clock(TYPE).open(settings, ticks);
+    board = board(name, ticks);
+    clock = DriverTypes.installed().clock(TYPE).open(settings(name), ticks);
+  }
+
+  /** The driver of a board at this line, silent until started. */
+  public static BoardDriver board(Path name, TickSource ticks) {
+    return DriverTypes.installed().board(TYPE).open(settings(name), ticks);
+  }
+
+  private static DriverSettings settings(Path name) {
+    return new DriverSettings(TYPE, Map.of("port", name.toString()));
   }
 
   BoardOnLine line() {

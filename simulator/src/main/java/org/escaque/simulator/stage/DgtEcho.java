@@ -16,7 +16,7 @@ import org.escaque.simulator.dgt.Men;
  * What drivers have said of board and clock so far, to know when they have said all. Confined to
  * one thread.
  */
-final class DgtEcho {
+public final class DgtEcho {
 
   /** Nothing is known of a square, or only that somebody stands there. */
   private static final char UNKNOWN = '?';
@@ -39,7 +39,8 @@ final class DgtEcho {
     }
   }
 
-  private void note(BoardEvent event) {
+  /** The board's driver said this. */
+  public void note(BoardEvent event) {
     switch (event) {
       case BoardEvent.SquareLifted(var square, var _) -> men[square.index()] = ' ';
       case BoardEvent.SquarePlaced(var square, var _) -> men[square.index()] = UNKNOWN;
@@ -85,22 +86,39 @@ final class DgtEcho {
   private void times(ClockTime atLeft, ClockTime atRight, Runs running) {
     left = seconds(atLeft);
     right = seconds(atRight);
-    runs = running == Runs.NEITHER || running == Runs.UNKNOWN ? runs : running;
+    runs = running;
   }
 
   private static long seconds(ClockTime time) {
     return time.millis() / 1_000;
   }
 
-  /** Whether the drivers have said all that board and clock show. */
-  boolean isWhole(DgtBoard board) {
-    return boardLinked && clockLinked && hasMen(board) && hasTimes(board.clock());
+  /** Whether the clock's driver has said what the clock shows. */
+  boolean isClockWhole(ClockFace face) {
+    return switch (face) {
+      case ClockFace.None none -> !clockLinked;
+      case ClockFace.Shown shown ->
+          clockLinked
+              && left == shown.left().seconds()
+              && right == shown.right().seconds()
+              && runs == (shown.running() ? shown.turn() : Runs.NEITHER);
+    };
   }
 
-  private boolean hasMen(DgtBoard board) {
-    for (var square : Square.all()) {
-      char shown = Men.letter(board.fields().at(Men.field(square, false)));
-      char said = men[square.index()];
+  /** Whether the board's driver has said all that stands there. */
+  public boolean isBoardWhole(DgtBoard board) {
+    return isBoardWhole(board, -1);
+  }
+
+  /** Whether the board's driver has said what stands on these fields. */
+  boolean isBoardWhole(DgtBoard board, long fields) {
+    if (!boardLinked) {
+      return false;
+    }
+    for (long left = fields; left != 0; left &= left - 1) {
+      int field = Long.numberOfTrailingZeros(left);
+      char shown = Men.letter(board.fields().at(field));
+      char said = men[Men.square(field, false).index()];
       if (said != shown && (said != UNKNOWN || shown == ' ')) {
         return false;
       }
@@ -108,18 +126,13 @@ final class DgtEcho {
     return true;
   }
 
-  private boolean hasTimes(ClockFace face) {
-    return switch (face) {
-      case ClockFace.None none -> true;
-      case ClockFace.Shown shown ->
-          left == shown.left().seconds()
-              && right == shown.right().seconds()
-              && (!shown.running() || shown.turn() == runs);
-    };
+  /** Whether the board's driver says that it has a board. */
+  public boolean isBoardLinked() {
+    return boardLinked;
   }
 
   /** What is missing, for a person. */
-  String missing(DgtBoard board) {
+  public String missing(DgtBoard board) {
     var text = new StringBuilder();
     text.append(boardLinked ? "" : "no board; ").append(clockLinked ? "" : "no clock; ");
     for (var square : Square.all()) {

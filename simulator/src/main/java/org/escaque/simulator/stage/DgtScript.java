@@ -32,14 +32,14 @@ final class DgtScript {
   private static final long ROUND_MILLIS = 250;
 
   private final Script script;
-  private final boolean everySecond;
+  private final int every;
   private final List<DgtMoment> moments = new ArrayList<>();
   private final Sampler sampler;
   private ClockFace.Shown face;
 
-  private DgtScript(Script script, boolean everySecond) {
+  private DgtScript(Script script, int every) {
     this.script = script;
-    this.everySecond = everySecond;
+    this.every = every;
     var game = script.game();
     sampler = new Sampler(fields(game.start()), game.number() * 7_919_000L);
     face = set(script.set());
@@ -48,10 +48,10 @@ final class DgtScript {
   /**
    * Writes a script out.
    *
-   * @param everySecond whether the clock tells each second that passes; else only two a move
+   * @param every so many seconds the clock tells the time
    */
-  static List<DgtMoment> of(Script script, boolean everySecond) {
-    var writer = new DgtScript(script, everySecond);
+  static List<DgtMoment> of(Script script, int every) {
+    var writer = new DgtScript(script, every);
     writer.men();
     writer.times();
     writer.words();
@@ -126,10 +126,9 @@ final class DgtScript {
   /** While a player thinks his time falls. */
   private void fall(Side side, Tick since, Tick until) {
     int before = reading(side).seconds();
-    int most = everySecond ? before - 1 : 2;
-    for (int second = 1; second <= most; second++) {
+    for (int second = every; second < before; second += every) {
       var tick = since.plusMillis(second * SECOND_MILLIS);
-      if (!tick.plusMillis(SECOND_MILLIS).isBefore(until) || second >= before) {
+      if (!tick.plusMillis(SECOND_MILLIS).isBefore(until)) {
         return;
       }
       show(showing(side, before - second), tick);

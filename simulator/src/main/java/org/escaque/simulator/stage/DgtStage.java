@@ -1,8 +1,12 @@
 package org.escaque.simulator.stage;
 
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
@@ -11,6 +15,8 @@ import org.escaque.game.Assignment;
 import org.escaque.game.Effect;
 import org.escaque.host.table.TableCore;
 import org.escaque.host.table.TableInput;
+import org.escaque.simulator.dgt.ClockFace;
+import org.escaque.simulator.dgt.DgtBoard;
 import org.escaque.simulator.dgt.Happening;
 import org.escaque.simulator.replay.Script;
 
@@ -31,12 +37,24 @@ public final class DgtStage implements TableStage {
 
   private static final long SLICE_MILLIS = 5;
 
+  /** Longer than drivers want a field to keep still. */
+  private static final long STILL_MILLIS = 105;
+
+  private static final int RUN_BUTTON = 0x33;
+  private static final int ASK_CLOCK = 0x41;
+  private static final long ASKS_NANOS = 50_000_000L;
+  private static final long LOOK_NANOS = 30_000L;
+
   private final TableCore core;
   private final Stage stage;
   private final Pace pace;
   private final DgtDevice device;
   private final LinkedBlockingQueue<TableInput> said = new LinkedBlockingQueue<>();
   private final DgtEcho echo = new DgtEcho();
+
+  /** When fields will have kept still for long enough, and which. */
+  private final NavigableMap<Tick, Long> restless = new TreeMap<>();
+
   private boolean started;
 
   /**
@@ -55,14 +73,14 @@ public final class DgtStage implements TableStage {
   public void setUp(Position position) throws InterruptedException {
     var men = DgtScript.fields(position);
     for (int field = 0; field < 64; field++) {
-      device.line().happens(new Happening.FieldChanged(field, men.at(field), now()));
+      happen(new Happening.FieldChanged(field, men.at(field), now()));
     }
-    device.line().happens(new Happening.ClockChanged(DgtScript.set(UNUSED), now()));
+    happen(new Happening.ClockChanged(DgtScript.set(UNUSED), now()));
     if (!started) {
       started = true;
       device.start(said::add);
+      hear(() -> echo.isBoardWhole(board()) && echo.isClockWhole(board().clock()));
     }
-    hear();
     runTo(now().plusMillis(SETTLED_MILLIS));
   }
 
@@ -78,18 +96,14 @@ public final class DgtStage implements TableStage {
 
   @Override
   public void play(Script script) throws InterruptedException {
-    device.line().happens(new Happening.ClockChanged(DgtScript.set(script.set()), now()));
-    hear();
-    for (var moment : DgtScript.of(script, !isImmediate())) {
+    happen(new Happening.ClockChanged(DgtScript.set(script.set()), now()));
+    for (var moment : DgtScript.of(script, isImmediate() ? 5 : 1)) {
       runTo(moment.tick());
       if (stage.isOver()) {
         return;
       }
       switch (moment) {
-        case DgtMoment.Noticed(var happening) -> {
-          device.line().happens(happening);
-          hear();
-        }
+        case DgtMoment.Noticed(var happening) -> happen(happening);
         case DgtMoment.Said(var event) ->
             core.accept(new TableInput.Act(event, (List<Effect> effects) -> {}));
       }
@@ -97,19 +111,65 @@ public final class DgtStage implements TableStage {
     runTo(now().plusMillis(SETTLED_MILLIS));
   }
 
+  private void happen(Happening happening) throws InterruptedException {
+    boolean news = isNews(happening);
+    device.line().happens(happening);
+    takeAll();
+    if (!started || !isImmediate() || happening instanceof Happening.FieldChanged && !news) {
+      return;
+    }
+    if (happening instanceof Happening.FieldChanged(int field, int code, var tick)) {
+      restless.merge(tick.plusMillis(STILL_MILLIS), 1L << field, (one, other) -> one | other);
+      probe();
+    } else if (news) {
+      hear(() -> echo.isClockWhole(board().clock()));
+    } else {
+      probe();
+    }
+  }
+
+  /**
+   * Waits until the driver has read what the board has said: it asks for the times after a button
+   * was pressed.
+   */
+  private void probe() {
+    int asked = board().heard().of(ASK_CLOCK);
+    device.line().happens(new Happening.ButtonPressed(RUN_BUTTON, now()));
+    long end = System.nanoTime() + ASKS_NANOS;
+    while (board().heard().of(ASK_CLOCK) == asked && System.nanoTime() < end) {
+      LockSupport.parkNanos(LOOK_NANOS);
+    }
+  }
+
+  /** Time that passes is none: drivers need not repeat it. */
+  private boolean isNews(Happening happening) {
+    return switch (happening) {
+      case Happening.FieldChanged(int field, int code, var tick) ->
+          board().fields().at(field) != code;
+      case Happening.ClockChanged(ClockFace.Shown next, var tick) ->
+          !(board().clock() instanceof ClockFace.Shown before)
+              || next.turn() != before.turn()
+              || next.running() != before.running();
+      default -> true;
+    };
+  }
+
+  private DgtBoard board() {
+    return device.line().board();
+  }
+
   private boolean isImmediate() {
     return pace instanceof Pace.Immediate;
   }
 
-  /** Takes what the drivers say, in immediate time until they have said all. */
-  private void hear() throws InterruptedException {
+  /** Takes what the drivers say until they have said this. */
+  private void hear(BooleanSupplier all) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE_NANOS;
     takeAll();
-    while (isImmediate() && !echo.isWhole(device.line().board())) {
+    while (!all.getAsBoolean()) {
       var next = said.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
       if (next == null) {
-        throw new IllegalStateException(
-            "the drivers do not say: " + echo.missing(device.line().board()));
+        throw new IllegalStateException("the drivers do not say: " + echo.missing(board()));
       }
       take(next);
       takeAll();
@@ -135,8 +195,7 @@ public final class DgtStage implements TableStage {
   @Override
   public void runTo(Tick tick) throws InterruptedException {
     if (isImmediate()) {
-      takeAll();
-      stage.runTo(tick);
+      jumpTo(tick);
       return;
     }
     while (now().isBefore(tick)) {
@@ -144,6 +203,23 @@ public final class DgtStage implements TableStage {
       stage.runTo(slice.isBefore(tick) ? slice : tick);
       takeAll();
     }
+  }
+
+  /** Time jumps no farther than drivers can follow. */
+  private void jumpTo(Tick tick) throws InterruptedException {
+    takeAll();
+    while (!restless.isEmpty() && !restless.firstKey().isAfter(tick)) {
+      var still = restless.pollFirstEntry();
+      stage.runTo(still.getKey());
+      device.line().noise();
+      hear(() -> echo.isBoardWhole(board(), still.getValue() & ~stirring()));
+    }
+    stage.runTo(tick);
+  }
+
+  /** The fields that changed so lately that drivers need not have said so. */
+  private long stirring() {
+    return restless.values().stream().reduce(0L, (one, other) -> one | other);
   }
 
   private Tick now() {

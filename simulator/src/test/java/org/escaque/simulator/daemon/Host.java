@@ -14,10 +14,8 @@ final class Host implements AutoCloseable {
   private int runs;
 
   Host(Path folder, int broker, int world) throws IOException {
-    this.folder = folder;
-    configuration = folder.resolve("board.toml");
-    Files.writeString(
-        configuration,
+    this(
+        folder,
         """
         rulings = "automatic"
         [hall]
@@ -42,7 +40,19 @@ final class Host implements AutoCloseable {
         black = "Black"
         """
             .formatted(broker, folder.resolve("journal"), world, world));
+  }
+
+  /** A daemon that is configured by this text. */
+  Host(Path folder, String text) throws IOException {
+    this.folder = folder;
+    configuration = folder.resolve("board.toml");
+    Files.writeString(configuration, text);
     process = run();
+  }
+
+  /** The operating system's number of the process. */
+  long pid() {
+    return process.pid();
   }
 
   private Process run() throws IOException {

@@ -1,0 +1,63 @@
+package org.escaque.simulator.daemon;
+
+import java.util.Random;
+import org.escaque.board.Side;
+import org.escaque.board.Tick;
+import org.escaque.chess.Move;
+import org.escaque.chess.Position;
+import org.escaque.clock.Lever;
+import org.escaque.simulator.hands.Hands;
+import org.escaque.simulator.hands.Identities;
+import org.escaque.simulator.hands.Level;
+
+/** Two players at a DGT board, in real time, who look at no host. Confined to one thread. */
+final class DgtPlayers {
+
+  private final DgtWorld world;
+  private final Hands hands;
+  private final RandomPlay play;
+  private final Random random;
+
+  DgtPlayers(DgtWorld world, long seed) {
+    this.world = world;
+    hands = new Hands(Level.CLEAN, seed, Position.INITIAL.occupied());
+    play = new RandomPlay(seed);
+    random = new Random(seed);
+  }
+
+  RandomPlay played() {
+    return play;
+  }
+
+  void begin() {
+    world.press(Lever.RIGHT);
+  }
+
+  /** Thinks for at least so long, moves and presses. */
+  void play(long thinkMillis) throws InterruptedException {
+    var move = play.next();
+    var position = play.position();
+    var begin = DgtWorld.now().plusMillis(thinkMillis + random.nextLong(thinkMillis));
+    var intent = hands.reach(move, begin);
+    var pressed = intent.earliestPress().plusMillis(1_200);
+    carryOut(position, move, intent, pressed);
+    sleepUntil(pressed);
+    world.press(position.turn() == Side.WHITE ? Lever.LEFT : Lever.RIGHT);
+    play.played(move);
+  }
+
+  private void carryOut(Position position, Move move, Hands.Intent intent, Tick pressed)
+      throws InterruptedException {
+    for (var change : Identities.of(position, move, hands.carryOut(intent, pressed))) {
+      sleepUntil(change.tick());
+      world.stands(change.square(), change.man());
+    }
+  }
+
+  private static void sleepUntil(Tick tick) throws InterruptedException {
+    long left = tick.nanos() - System.nanoTime();
+    if (left > 0) {
+      Thread.sleep(left / 1_000_000, (int) (left % 1_000_000));
+    }
+  }
+}
