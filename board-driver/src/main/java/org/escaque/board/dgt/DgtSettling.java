@@ -15,7 +15,7 @@ public record DgtSettling(Duration lift, Duration place) {
       new DgtSettling(Settling.ON_CHANGE.lift(), Settling.ON_CHANGE.place());
 
   /** Squares are sampled one by one; a dump that confirms takes 70 ms and may be asked twice. */
-  private static final Duration SCAN_AND_DUMP = Duration.ofMillis(300);
+  private static final Duration SCAN_AND_DUMP = ManSettler.ROUND.plusMillis(300);
 
   /** For the table, which judges a press when everything before it can have settled. */
   Settling table() {

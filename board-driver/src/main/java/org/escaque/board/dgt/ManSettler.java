@@ -26,6 +26,13 @@ final class ManSettler {
   /** A square that has not kept still for so long cannot be believed. */
   private static final Duration DOUBT = Duration.ofSeconds(1);
 
+  /**
+   * The board samples its fields one by one and needs so long for a round: what it tells now may
+   * have happened a round ago. A press is judged by what had happened before it, so events bear the
+   * earliest tick.
+   */
+  static final Duration ROUND = Duration.ofMillis(250);
+
   private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
 
   private final Duration lift;
@@ -149,19 +156,24 @@ final class ManSettler {
     var emptied = state.emptied;
     if (now == before) {
       if (now != ' ' && emptied != null && !state.missed) {
-        events.add(new BoardEvent.SquareSeenEmpty(square, emptied));
+        events.add(new BoardEvent.SquareSeenEmpty(square, happened(emptied)));
       }
     } else if (now == ' ') {
-      events.add(new BoardEvent.PieceSeen(square, ' ', emptied == null ? state.edge : emptied));
+      events.add(
+          new BoardEvent.PieceSeen(square, ' ', happened(emptied == null ? state.edge : emptied)));
     } else {
       if (before != ' ' && emptied != null && emptied.isBefore(state.came)) {
-        events.add(new BoardEvent.PieceSeen(square, ' ', emptied));
+        events.add(new BoardEvent.PieceSeen(square, ' ', happened(emptied)));
       }
-      events.add(new BoardEvent.PieceSeen(square, now, state.came));
+      events.add(new BoardEvent.PieceSeen(square, now, happened(state.came)));
     }
     if (state.doubted) {
       events.add(new BoardEvent.SquareTrusted(square, state.edge));
     }
+  }
+
+  private static Tick happened(Tick told) {
+    return told.plus(ROUND.negated());
   }
 
   /** Time has passed: squares that do not keep still are doubted. */

@@ -1,6 +1,7 @@
 package org.escaque.simulator.demo;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.escaque.simulator.stage.Pace;
@@ -36,6 +37,14 @@ public record DemoSettings(
     VIRTUAL,
     /** The drivers of DGT boards and clocks, with simulated ones at the other end of the line. */
     DGT;
+
+    /** A board that needs a quarter of a second for a scan is not played on faster. */
+    private static final Duration SLOW_BOARD = Duration.ofMillis(2_500);
+
+    /** The least that players think for where the times are not those of a real clock. */
+    Duration leastThought() {
+      return this == DGT ? SLOW_BOARD : Duration.ZERO;
+    }
 
     /** Reads {@code virtual} or {@code dgt}; empty for anything else. */
     public static Optional<Driver> parse(String text) {

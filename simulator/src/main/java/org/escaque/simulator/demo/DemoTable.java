@@ -47,7 +47,7 @@ final class DemoTable implements AutoCloseable {
     this.number = number;
     this.hall = hall;
     pace = settings.pace().get();
-    if (settings.driver() == DemoSettings.Driver.DGT) {
+    if (isDgt()) {
       var line = settings.folder().resolve("line-" + name());
       var device = new DgtDevice(line, 10_000 + number, pace.ticks());
       runtime = runtime(device.settling(), listener, "dgt/dgt");
@@ -85,6 +85,11 @@ final class DemoTable implements AutoCloseable {
 
   TableStage stage() {
     return stage;
+  }
+
+  /** Whether board and clock are simulated DGT ones behind their drivers. */
+  boolean isDgt() {
+    return settings.driver() == DemoSettings.Driver.DGT;
   }
 
   /** The stage of bare contacts. */

@@ -40,7 +40,7 @@ final class GamePlayer {
     table.assign(pairing.assignment(script));
     table.stage().play(script);
     table.settle();
-    var game = Transcript.of(record, table.state());
+    var game = Transcript.of(record, table.state(), table.isDgt());
     table.clear();
     return game;
   }

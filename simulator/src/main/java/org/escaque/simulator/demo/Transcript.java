@@ -13,7 +13,10 @@ final class Transcript {
 
   private Transcript() {}
 
-  static PlayedGame of(RecordedGame record, GameState state) {
+  /**
+   * @param pressed compare only clocks that were pressed
+   */
+  static PlayedGame of(RecordedGame record, GameState state, boolean pressed) {
     boolean chess960 = record.start().rules() == CastlingRules.CHESS960;
     var site = record.tag("Site");
     var date = record.tag("Date");
@@ -26,6 +29,6 @@ final class Transcript {
         record.number(),
         text,
         played.finalPosition(),
-        Comparison.of(record, played, state.outcome()));
+        Comparison.of(record, played, state.outcome(), pressed));
   }
 }

@@ -35,7 +35,18 @@ public record Comparison(int plies, List<String> differences, List<String> remar
    * @param outcome what the table decided, with its reason
    */
   public static Comparison of(RecordedGame record, PgnGame played, Outcome outcome) {
-    var work = new Work(record, played, outcome);
+    return of(record, played, outcome, false);
+  }
+
+  /**
+   * Compares a game.
+   *
+   * @param pressed only clocks that were pressed: one that tells whole seconds and was not pressed
+   *     after the last move says nothing of that move
+   */
+  public static Comparison of(
+      RecordedGame record, PgnGame played, Outcome outcome, boolean pressed) {
+    var work = new Work(record, played, outcome, pressed);
     work.compare();
     return new Comparison(work.compared, work.differences, work.remarks);
   }
@@ -44,14 +55,16 @@ public record Comparison(int plies, List<String> differences, List<String> remar
     private final RecordedGame record;
     private final PgnGame played;
     private final Outcome outcome;
+    private final boolean pressed;
     private final List<String> differences = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private int compared;
 
-    Work(RecordedGame record, PgnGame played, Outcome outcome) {
+    Work(RecordedGame record, PgnGame played, Outcome outcome, boolean pressed) {
       this.record = record;
       this.played = played;
       this.outcome = outcome;
+      this.pressed = pressed;
     }
 
     void compare() {
@@ -91,7 +104,8 @@ public record Comparison(int plies, List<String> differences, List<String> remar
 
     private void clocks() {
       for (int ply = 0; ply < compared; ply++) {
-        var wanted = record.plies().get(ply).left();
+        var recorded = record.plies().get(ply);
+        var wanted = pressed && recorded.ends() ? null : recorded.left();
         var got = played.moves().get(ply).clock().map(ClockTime::of);
         if (wanted != null
             && got.map(ClockTime::toSeconds).filter(wanted.toSeconds()::equals).isEmpty()) {

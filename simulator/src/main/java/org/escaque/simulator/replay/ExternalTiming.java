@@ -20,10 +20,15 @@ final class ExternalTiming {
 
   private final Hands hands;
   private final ThinkTime thinking;
+  private final Duration least;
 
-  ExternalTiming(Hands hands, ThinkTime thinking) {
+  /**
+   * @param least that anybody thinks for
+   */
+  ExternalTiming(Hands hands, ThinkTime thinking, Duration least) {
     this.hands = hands;
     this.thinking = thinking;
+    this.least = least;
   }
 
   Timing plan(List<RecordedPly> plies, ClockTime set, Side first, Tick begin, String reason) {
@@ -36,7 +41,8 @@ final class ExternalTiming {
     for (var ply : plies) {
       var before = shows.getOrDefault(side, set);
       var intent = ply.reach(hands, since);
-      var unhurried = since.plus(thought(ply, before));
+      var thought = thought(ply, before);
+      var unhurried = since.plus(thought.compareTo(least) < 0 ? least : thought);
       var earliest = intent.earliestPress();
       var done = unhurried.isAfter(earliest) ? unhurried : earliest.plusMillis(500);
       var shown = shown(ply, before, done.since(since));

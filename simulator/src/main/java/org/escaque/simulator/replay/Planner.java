@@ -22,9 +22,19 @@ import org.jspecify.annotations.Nullable;
  * @param firstIncrement whether the edition credits an increment before the first move
  * @param unrecorded the time control of games whose record names none; null if they are played by
  *     an external clock
+ * @param thought the least that players think for where an external clock shows the record's times
  */
 public record Planner(
-    Level level, long seed, boolean firstIncrement, @Nullable TimeControl unrecorded) {
+    Level level,
+    long seed,
+    boolean firstIncrement,
+    @Nullable TimeControl unrecorded,
+    Duration thought) {
+
+  /** Players may move as soon as they can. */
+  public Planner(Level level, long seed, boolean firstIncrement, @Nullable TimeControl unrecorded) {
+    this(level, seed, firstIncrement, unrecorded, Duration.ZERO);
+  }
 
   /** What an external clock shows at first where nothing is recorded. */
   private static final TimeControl USUAL =
@@ -64,7 +74,7 @@ public record Planner(
     var shown = game.firstClock(game.start().turn());
     var set = shown == null ? ClockTime.of(control.period(0).base()) : shown;
     var timing =
-        new ExternalTiming(hands(game), thinking(game))
+        new ExternalTiming(hands(game), thinking(game), thought)
             .plan(game.pliesToEnd(), set, game.start().turn(), begin, reason);
     return ScriptWriter.write(game, control, set, timing);
   }

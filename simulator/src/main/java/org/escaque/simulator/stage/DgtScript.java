@@ -15,7 +15,6 @@ import org.escaque.simulator.dgt.Happening;
 import org.escaque.simulator.dgt.Men;
 import org.escaque.simulator.dgt.Sampler;
 import org.escaque.simulator.hands.Identities;
-import org.escaque.simulator.replay.RecordedPly;
 import org.escaque.simulator.replay.Script;
 import org.escaque.simulator.replay.ScriptEvent;
 import org.escaque.simulator.replay.Timing;
@@ -32,26 +31,20 @@ final class DgtScript {
   private static final long ROUND_MILLIS = 250;
 
   private final Script script;
-  private final int every;
   private final List<DgtMoment> moments = new ArrayList<>();
   private final Sampler sampler;
   private ClockFace.Shown face;
 
-  private DgtScript(Script script, int every) {
+  private DgtScript(Script script) {
     this.script = script;
-    this.every = every;
     var game = script.game();
     sampler = new Sampler(fields(game.start()), game.number() * 7_919_000L);
     face = set(script.set());
   }
 
-  /**
-   * Writes a script out.
-   *
-   * @param every so many seconds the clock tells the time
-   */
-  static List<DgtMoment> of(Script script, int every) {
-    var writer = new DgtScript(script, every);
+  /** Writes a script out: each press with its times, but not how time falls between them. */
+  static List<DgtMoment> of(Script script) {
+    var writer = new DgtScript(script);
     writer.men();
     writer.times();
     writer.words();
@@ -98,41 +91,19 @@ final class DgtScript {
 
   private void times() {
     var side = script.game().start().turn();
-    var since = script.timing().begin();
-    show(face.pressed(lever(side.opponent())), since);
+    show(face.pressed(lever(side.opponent())), script.timing().begin());
     for (int ply = 0; ply < plies().size(); ply++) {
       var timed = plies().get(ply);
-      fall(side, since, timed.done());
-      written(script.game().plies().get(ply), timed, side);
+      // Nobody presses after a move that ends the game: the clock goes on, and tells nothing of it.
+      if (!script.game().plies().get(ply).ends()) {
+        show(showing(side, seconds(timed.shown())).pressed(lever(side)), timed.done());
+      }
       side = side.opponent();
-      since = timed.done();
     }
   }
 
   private List<Timing.TimedPly> plies() {
     return script.timing().plies();
-  }
-
-  private void written(RecordedPly recorded, Timing.TimedPly timed, Side side) {
-    var shown = showing(side, seconds(timed.shown()));
-    // Nobody presses after a move that ends the game; the clock has shown the time until then.
-    if (recorded.ends()) {
-      show(shown, new Tick(timed.done().nanos() - 2));
-    } else {
-      show(shown.pressed(lever(side)), timed.done());
-    }
-  }
-
-  /** While a player thinks his time falls. */
-  private void fall(Side side, Tick since, Tick until) {
-    int before = reading(side).seconds();
-    for (int second = every; second < before; second += every) {
-      var tick = since.plusMillis(second * SECOND_MILLIS);
-      if (!tick.plusMillis(SECOND_MILLIS).isBefore(until)) {
-        return;
-      }
-      show(showing(side, before - second), tick);
-    }
   }
 
   private void words() {
@@ -152,10 +123,6 @@ final class DgtScript {
           face.showing(left ? fallen : face.left(), left ? face.right() : fallen).stopped(),
           fall.tick());
     }
-  }
-
-  private ClockFace.Reading reading(Side side) {
-    return side == Side.WHITE ? face.left() : face.right();
   }
 
   private ClockFace.Shown showing(Side side, int seconds) {

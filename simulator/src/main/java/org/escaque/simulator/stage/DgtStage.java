@@ -19,6 +19,7 @@ import org.escaque.simulator.dgt.ClockFace;
 import org.escaque.simulator.dgt.DgtBoard;
 import org.escaque.simulator.dgt.Happening;
 import org.escaque.simulator.replay.Script;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A table's core behind the drivers of a DGT board and its clock, with a simulated board at the
@@ -42,6 +43,15 @@ public final class DgtStage implements TableStage {
 
   private static final int RUN_BUTTON = 0x33;
   private static final int ASK_CLOCK = 0x41;
+
+  /** Drivers ask boards that have said nothing for a while. */
+  private static final long JUMP_MILLIS = 5_000;
+
+  /** How much passes for a driver that was late, and how often. */
+  private static final long LATE_MILLIS = 20;
+
+  private static final int MOST_TRIES = 100;
+
   private static final long ASKS_NANOS = 50_000_000L;
   private static final long LOOK_NANOS = 30_000L;
 
@@ -55,6 +65,7 @@ public final class DgtStage implements TableStage {
   /** When fields will have kept still for long enough, and which. */
   private final NavigableMap<Tick, Long> restless = new TreeMap<>();
 
+  private @Nullable RunningFace told;
   private boolean started;
 
   /**
@@ -97,7 +108,7 @@ public final class DgtStage implements TableStage {
   @Override
   public void play(Script script) throws InterruptedException {
     happen(new Happening.ClockChanged(DgtScript.set(script.set()), now()));
-    for (var moment : DgtScript.of(script, isImmediate() ? 5 : 1)) {
+    for (var moment : DgtScript.of(script)) {
       runTo(moment.tick());
       if (stage.isOver()) {
         return;
@@ -112,7 +123,23 @@ public final class DgtStage implements TableStage {
   }
 
   private void happen(Happening happening) throws InterruptedException {
+    if (happening instanceof Happening.ClockChanged(ClockFace.Shown shown, var tick)) {
+      told = new RunningFace(shown, tick);
+    }
+    notice(happening);
+  }
+
+  /** The clock shows the seconds that have passed. */
+  private void passTime() throws InterruptedException {
+    var present = told;
+    if (present != null) {
+      notice(new Happening.ClockChanged(present.at(now()), now()));
+    }
+  }
+
+  private void notice(Happening happening) throws InterruptedException {
     boolean news = isNews(happening);
+    var before = board();
     device.line().happens(happening);
     takeAll();
     if (!started || !isImmediate() || happening instanceof Happening.FieldChanged && !news) {
@@ -123,7 +150,7 @@ public final class DgtStage implements TableStage {
       probe();
     } else if (news) {
       hear(() -> echo.isClockWhole(board().clock()));
-    } else {
+    } else if (!board().equals(before)) {
       probe();
     }
   }
@@ -201,20 +228,59 @@ public final class DgtStage implements TableStage {
     while (now().isBefore(tick)) {
       var slice = now().plusMillis(Math.round(Math.max(1, SLICE_MILLIS * pace.rate())));
       stage.runTo(slice.isBefore(tick) ? slice : tick);
-      takeAll();
+      passTime();
     }
   }
 
   /** Time jumps no farther than drivers can follow. */
   private void jumpTo(Tick tick) throws InterruptedException {
     takeAll();
-    while (!restless.isEmpty() && !restless.firstKey().isAfter(tick)) {
-      var still = restless.pollFirstEntry();
-      stage.runTo(still.getKey());
-      device.line().noise();
-      hear(() -> echo.isBoardWhole(board(), still.getValue() & ~stirring()));
+    for (var next = stop(tick); next.isBefore(tick); next = stop(tick)) {
+      stage.runTo(next);
+      passTime();
+      settle();
     }
     stage.runTo(tick);
+    passTime();
+  }
+
+  /**
+   * Waits until the drivers have said what has kept still. A driver that read a change late wants
+   * it to keep still for longer; so a little time passes where it says nothing.
+   */
+  private void settle() throws InterruptedException {
+    var still = restless.headMap(now(), true);
+    long fields = still.values().stream().reduce(0L, (one, other) -> one | other);
+    still.clear();
+    long due = fields & ~stirring();
+    for (int tries = 0; due != 0 && !heard(due); tries++) {
+      if (tries == MOST_TRIES) {
+        throw new IllegalStateException("the drivers do not say: " + echo.missing(board()));
+      }
+      stage.runTo(now().plusMillis(LATE_MILLIS));
+    }
+  }
+
+  private boolean heard(long fields) throws InterruptedException {
+    device.line().noise();
+    long end = System.nanoTime() + ASKS_NANOS;
+    for (long left = ASKS_NANOS; left > 0; left = end - System.nanoTime()) {
+      if (echo.isBoardWhole(board(), fields)) {
+        return true;
+      }
+      var next = said.poll(left, TimeUnit.NANOSECONDS);
+      if (next != null) {
+        take(next);
+      }
+    }
+    return false;
+  }
+
+  /** Where a jump has to stop on its way. */
+  private Tick stop(Tick tick) {
+    var farthest = now().plusMillis(JUMP_MILLIS);
+    var stop = farthest.isBefore(tick) ? farthest : tick;
+    return !restless.isEmpty() && restless.firstKey().isBefore(stop) ? restless.firstKey() : stop;
   }
 
   /** The fields that changed so lately that drivers need not have said so. */
