@@ -1,6 +1,7 @@
 package org.escaque.scenario;
 
 import java.util.List;
+import java.util.Optional;
 import org.escaque.board.Occupancy;
 import org.escaque.game.Assignment;
 
@@ -18,6 +19,11 @@ public interface StageMaker extends AutoCloseable {
    * @throws IllegalArgumentException naming what is wrong with the assignment
    */
   Stage open(Assignment assignment, Occupancy wood, boolean raw);
+
+  /** Why the story of a file cannot be told here, by the file's name; empty if it can. */
+  default Optional<String> leavesOut(String file) {
+    return Optional.empty();
+  }
 
   /** What is to be said when all stories are told, a line each. */
   default List<String> remarks() {

@@ -38,6 +38,8 @@ import org.jspecify.annotations.Nullable;
 final class DgtStoryStage implements Stage {
 
   private static final long PATIENCE_NANOS = 20_000_000_000L;
+  private static final long LOOK_MILLIS = 10;
+  private static final long STEP_MILLIS = 60;
   private static final Duration MOMENT = Duration.ofNanos(1);
   private static final int SERIAL = 20_261;
 
@@ -49,7 +51,10 @@ final class DgtStoryStage implements Stage {
   private DgtEcho echo = new DgtEcho();
   private BoardDriver driver;
 
-  /** Ticks of the driver's reports; written by this thread, read by the driver's. */
+  /**
+   * The driver's own time: it wants men to keep still, and no time passes between two hands of a
+   * story. Written by this thread, read by the driver's.
+   */
   private volatile Tick now;
 
   DgtStoryStage(Stage core, Occupancy wood, Path folder) throws IOException {
@@ -88,17 +93,21 @@ final class DgtStoryStage implements Stage {
     return Men.field(square, false);
   }
 
-  /** Takes what the driver says until it has said all. */
+  /** Takes what the driver says until it has said all, while its own time passes. */
   private void hear(BooleanSupplier all) {
     long end = System.nanoTime() + PATIENCE_NANOS;
     try {
       while (!all.getAsBoolean()) {
-        var event = said.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-        if (event == null) {
+        var event = said.poll(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+        if (event != null) {
+          echo.note(event);
+          core.happens(new GameEvent.HandsMoved(Restamp.of(event, core.now())));
+        } else if (System.nanoTime() > end) {
           throw new IllegalStateException("the driver does not say: " + echo.missing(line.board()));
+        } else {
+          now = now.plusMillis(STEP_MILLIS);
+          line.noise();
         }
-        echo.note(event);
-        core.happens(new GameEvent.HandsMoved(event));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -145,6 +154,7 @@ final class DgtStoryStage implements Stage {
   @Override
   public void press(Side side) {
     core.press(side);
+    men.pressed(state().position());
   }
 
   /** Nobody need name a new man: the board knows him. */
@@ -201,7 +211,7 @@ final class DgtStoryStage implements Stage {
     said.clear();
     put(contacts);
     core.restart(dead, contacts, lever);
-    now = core.now();
+    now = now.plus(dead);
     echo = new DgtEcho();
     driver = start();
     hear(() -> echo.isBoardWhole(line.board()));
@@ -210,7 +220,7 @@ final class DgtStoryStage implements Stage {
   @Override
   public void pass(Duration duration) {
     core.pass(duration);
-    now = core.now();
+    now = now.plus(duration);
   }
 
   @Override
