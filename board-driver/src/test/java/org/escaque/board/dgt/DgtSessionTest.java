@@ -30,17 +30,17 @@ class DgtSessionTest {
   }
 
   @Test
-  void move_isToldWithItsFirstTicksOnceADumpAgrees() {
+  void move_isToldAScanEarlierOnceADumpAgrees() {
     var board = new Sessions(null).connected();
     board.field("e2", ' ');
     board.pass(400);
     board.field("e4", 'P');
 
     board.pass(60);
-    assertThat(board.board()).containsExactly("-e2@2000");
+    assertThat(board.board()).containsExactly("-e2@1750");
     board.pass(200);
 
-    assertThat(board.board()).containsExactly("-e2@2000", "Pe4@2400");
+    assertThat(board.board()).containsExactly("-e2@1750", "Pe4@2150");
   }
 
   @Test
@@ -52,7 +52,7 @@ class DgtSessionTest {
 
     board.pass(400);
 
-    assertThat(board.board()).containsExactlyInAnyOrder("Pe4@2000", "-e2@2030");
+    assertThat(board.board()).containsExactlyInAnyOrder("Pe4@1750", "-e2@1780");
   }
 
   @Test
@@ -63,7 +63,7 @@ class DgtSessionTest {
 
     board.pass(400);
 
-    assertThat(board.board()).containsExactlyInAnyOrder("Qe7@2000", "-d1@2000");
+    assertThat(board.board()).containsExactlyInAnyOrder("Qe7@1750", "-d1@1750");
   }
 
   @Test
@@ -76,7 +76,7 @@ class DgtSessionTest {
 
     board.pass(400);
 
-    assertThat(board.board()).containsExactlyInAnyOrder("-e7@2000", "Qe7@2050", "-d1@2050");
+    assertThat(board.board()).containsExactlyInAnyOrder("-e7@1750", "Qe7@1800", "-d1@1800");
   }
 
   @Test
@@ -92,7 +92,7 @@ class DgtSessionTest {
 
     assertThat(board.session.isLive()).isTrue();
     assertThat(board.board()).filteredOn(text -> text.contains("c3")).isEmpty();
-    assertThat(board.board()).contains("-c1@2060", "Qc4@2100");
+    assertThat(board.board()).contains("-c1@1810", "Qc4@1850");
   }
 
   @Test
@@ -108,7 +108,7 @@ class DgtSessionTest {
 
     board.pass(400);
 
-    assertThat(board.board()).containsExactly("~d4@" + gap);
+    assertThat(board.board()).containsExactly("~d4@" + (gap - 250));
   }
 
   @Test
