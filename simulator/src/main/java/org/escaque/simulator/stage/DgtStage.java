@@ -142,7 +142,8 @@ public final class DgtStage implements TableStage {
     var before = board();
     device.line().happens(happening);
     takeAll();
-    if (!started || !isImmediate() || happening instanceof Happening.FieldChanged && !news) {
+    boolean same = happening instanceof Happening.FieldChanged && !news;
+    if (!started || !isImmediate() || same) {
       return;
     }
     if (happening instanceof Happening.FieldChanged(int field, int code, var tick)) {

@@ -93,9 +93,8 @@ final class DgtWorld implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException, InterruptedException {
+  public void close() throws IOException {
     thread.interrupt();
-    thread.join();
     line.close();
   }
 }
