@@ -1,13 +1,26 @@
 package org.escaque.chess;
 
+import java.util.List;
 import org.escaque.board.Square;
 import org.escaque.chess.bits.BitBoard;
 import org.escaque.chess.bits.MoveCode;
+import org.escaque.chess.bits.MoveGenerator;
 
 /** Between the moves that people handle and the codes that the generator writes. */
 final class Codes {
 
   private Codes() {}
+
+  /** All legal moves of a board, in the order of the generator. */
+  static List<Move> legalMoves(BitBoard board) {
+    var codes = new int[MoveGenerator.MAX_MOVES];
+    int count = new MoveGenerator().write(board, codes);
+    var moves = new Move[count];
+    for (int i = 0; i < count; i++) {
+      moves[i] = move(codes[i]);
+    }
+    return List.of(moves);
+  }
 
   /** The move of a code. */
   static Move move(int code) {

@@ -1,14 +1,10 @@
 package org.escaque.chess;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
@@ -42,36 +38,12 @@ public final class Position {
     this.enPassant = new MoveGenerator().legalEnPassant(board);
   }
 
-  /** What proving a setup gives. */
-  public sealed interface Verdict {
-
-    /** The position, if there is one. */
-    default Optional<Position> position() {
-      return this instanceof Proven(var position) ? Optional.of(position) : Optional.empty();
-    }
-  }
-
-  /** The setup is a position. */
-  public record Proven(Position proven) implements Verdict {}
-
-  /** The setup is none, and this is all that is wrong with it. */
-  public record Refused(Set<Flaw> flaws) implements Verdict {
-    public Refused {
-      flaws = Collections.unmodifiableSet(EnumSet.copyOf(flaws));
-    }
-
-    @Override
-    public String toString() {
-      return flaws.stream().map(Flaw::text).collect(Collectors.joining("; "));
-    }
-  }
-
   /** Proves a setup; any flaw refuses it. */
   public static Verdict of(Setup setup) {
     var flaws = Proof.flaws(setup);
     return flaws.isEmpty()
-        ? new Proven(new Position(board(setup), setup.rules()))
-        : new Refused(flaws);
+        ? new Verdict.Proven(new Position(setup.bitBoard(), setup.rules()))
+        : new Verdict.Refused(flaws);
   }
 
   /**
@@ -83,9 +55,9 @@ public final class Position {
     if (flaws.stream().allMatch(Flaw::isTolerable)) {
       var kept = setup.withCastlingRooks(Proof.soundCastlingRooks(setup));
       kept = Proof.isSoundEnPassant(kept) ? kept : kept.withEnPassant(null);
-      return new Proven(new Position(board(kept), kept.rules()));
+      return new Verdict.Proven(new Position(kept.bitBoard(), kept.rules()));
     }
-    return new Refused(flaws);
+    return new Verdict.Refused(flaws);
   }
 
   /**
@@ -100,27 +72,10 @@ public final class Position {
   /** As {@link #ofFen(String)}, with the castling rules given. */
   public static Position ofFen(String fen, CastlingRules rules) {
     return switch (asItStands(Fen.setup(fen, rules))) {
-      case Proven(var position) -> position;
-      case Refused refused -> throw new IllegalArgumentException("FEN " + fen + ": " + refused);
+      case Verdict.Proven(var position) -> position;
+      case Verdict.Refused refused ->
+          throw new IllegalArgumentException("FEN " + fen + ": " + refused);
     };
-  }
-
-  /** The bitboards of a setup with at most one king a side. */
-  static BitBoard board(Setup setup) {
-    var board = new BitBoard();
-    var passed = setup.enPassant();
-    board.clear(
-        setup.turn().ordinal(),
-        setup.castlingRooks().bits(),
-        passed == null ? 0 : passed.bit(),
-        setup.halfMoveClock(),
-        setup.fullMoveNumber());
-    setup
-        .pieces()
-        .forEach(
-            (square, piece) ->
-                board.put(piece.side().ordinal(), piece.role().ordinal(), square.index()));
-    return board;
   }
 
   // What is there.
@@ -226,13 +181,7 @@ public final class Position {
   public List<Move> legalMoves() {
     var known = legalMoves;
     if (known == null) {
-      var codes = new int[MoveGenerator.MAX_MOVES];
-      int count = new MoveGenerator().write(board, codes);
-      var moves = new ArrayList<Move>(count);
-      for (int i = 0; i < count; i++) {
-        moves.add(Codes.move(codes[i]));
-      }
-      known = List.copyOf(moves);
+      known = Codes.legalMoves(board);
       legalMoves = known;
     }
     return known;
@@ -283,8 +232,7 @@ public final class Position {
     return switch (move) {
       case Move.EnPassant taking -> Optional.of(taking.victim());
       case Move.Castling _ -> Optional.empty();
-      case Move.Normal(_, var to) -> pieceAt(to).map(_ -> to);
-      case Move.Promotion(_, var to, _) -> pieceAt(to).map(_ -> to);
+      case Move.Normal _, Move.Promotion _ -> pieceAt(move.to()).map(_ -> move.to());
     };
   }
 

@@ -92,7 +92,7 @@ final class Proof {
       flaws.add(Flaw.BAD_EN_PASSANT);
     }
     if (!flaws.contains(Flaw.MISSING_KING) && !flaws.contains(Flaw.TOO_MANY_KINGS)) {
-      examineChecks(Position.board(setup));
+      examineChecks(setup.bitBoard());
     }
   }
 

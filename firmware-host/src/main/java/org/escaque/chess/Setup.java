@@ -6,6 +6,7 @@ import java.util.Map;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
+import org.escaque.chess.bits.BitBoard;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -77,6 +78,17 @@ public record Setup(
       bits |= square.bit();
     }
     return bits;
+  }
+
+  /** The bitboards of a setup with at most one king a side. */
+  BitBoard bitBoard() {
+    var board = new BitBoard();
+    long passed = enPassant == null ? 0 : enPassant.bit();
+    board.clear(turn.ordinal(), castlingRooks.bits(), passed, halfMoveClock, fullMoveNumber);
+    pieces.forEach(
+        (square, piece) ->
+            board.put(piece.side().ordinal(), piece.role().ordinal(), square.index()));
+    return board;
   }
 
   /** The setup as FEN, castling as X-FEN writes it. */

@@ -5,6 +5,7 @@ import org.escaque.chess.CastlingRules;
 import org.escaque.chess.Fen;
 import org.escaque.chess.Position;
 import org.escaque.chess.San;
+import org.escaque.chess.Verdict;
 import org.escaque.laws.AlertState;
 import org.escaque.tracking.Ply;
 import org.escaque.tracking.PlyReading;
@@ -69,8 +70,8 @@ final class Corrections {
     switch (Fen.parse(fen, rules)) {
       case Fen.Read(var setup) -> {
         switch (Position.asItStands(setup)) {
-          case Position.Proven(var stated) -> state(draft, stated);
-          case Position.Refused refused -> draft.refuse("FEN: " + refused);
+          case Verdict.Proven(var stated) -> state(draft, stated);
+          case Verdict.Refused refused -> draft.refuse("FEN: " + refused);
         }
       }
       case Fen.Unreadable bad -> draft.refuse("FEN: " + bad);

@@ -24,7 +24,11 @@ enum WinningChances {
 
   /** Whether the side has mating potential. */
   static WinningChances byPotential(Position position, Side side) {
-    return CanMate.matingPotential1997(position, side) ? YES : NO;
+    return switch (CanMate.matingPotential1997(position, side)) {
+      case THERE -> YES;
+      case MISSING -> NO;
+      case UNKNOWN -> UNKNOWN;
+    };
   }
 
   /** The side wins, or draws if it could not have won; empty if nobody knows. */

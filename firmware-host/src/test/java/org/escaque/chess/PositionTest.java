@@ -72,7 +72,7 @@ class PositionTest {
     var verdict = Position.of(setup);
 
     assertThat(verdict.position().isPresent()).isEqualTo(flaws.equals("none"));
-    if (verdict instanceof Position.Refused(var found)) {
+    if (verdict instanceof Verdict.Refused(var found)) {
       assertThat(found).isEqualTo(flaws(flaws));
     }
   }
@@ -145,7 +145,7 @@ class PositionTest {
   void castlingRightsOfChess960_areOneForEachWing(String fen, String flaws) {
     var verdict = Position.of(Fen.setup(fen, CastlingRules.CHESS960));
 
-    if (verdict instanceof Position.Refused(var found)) {
+    if (verdict instanceof Verdict.Refused(var found)) {
       assertThat(found).isEqualTo(flaws(flaws));
     } else {
       assertThat(flaws).isEqualTo("none");

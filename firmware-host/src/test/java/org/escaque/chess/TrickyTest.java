@@ -87,7 +87,7 @@ class TrickyTest {
   }
 
   private static String flaws(Setup setup) {
-    return Position.of(setup) instanceof Position.Refused(var flaws)
+    return Position.of(setup) instanceof Verdict.Refused(var flaws)
         ? flaws.stream().map(Flaw::name).collect(Collectors.joining(" "))
         : "none";
   }

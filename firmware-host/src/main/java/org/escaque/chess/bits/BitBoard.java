@@ -119,8 +119,8 @@ public final class BitBoard {
 
   private void castle(BitBoard before, int king, int rook) {
     set(before);
-    long kingTo = 1L << kingTo(king, rook);
-    long rookTo = 1L << rookTo(king, rook);
+    long kingTo = 1L << MoveCode.kingTo(king, rook);
+    long rookTo = 1L << MoveCode.rookTo(king, rook);
     kings = (kings & ~(1L << king)) | kingTo;
     rooks = (rooks & ~(1L << rook)) | rookTo;
     own = before.other;
@@ -169,16 +169,6 @@ public final class BitBoard {
       case QUEEN -> queens |= bit;
       default -> kings |= bit;
     }
-  }
-
-  /** Where the king of a castling pair lands: the g-file or the c-file. */
-  public static int kingTo(int king, int rook) {
-    return (king & 56) | (rook > king ? 6 : 2);
-  }
-
-  /** Where the rook of a castling pair lands: the f-file or the d-file. */
-  public static int rookTo(int king, int rook) {
-    return (king & 56) | (rook > king ? 5 : 3);
   }
 
   /** 0 if White is to move, 1 if Black is. */

@@ -65,4 +65,14 @@ public final class MoveCode {
   public static boolean isCastling(int move) {
     return (move & CASTLING) != 0;
   }
+
+  /** Where the king of a castling pair lands: the g-file or the c-file. */
+  public static int kingTo(int king, int rook) {
+    return (king & 56) | (rook > king ? 6 : 2);
+  }
+
+  /** Where the rook of a castling pair lands: the f-file or the d-file. */
+  public static int rookTo(int king, int rook) {
+    return (king & 56) | (rook > king ? 5 : 3);
+  }
 }

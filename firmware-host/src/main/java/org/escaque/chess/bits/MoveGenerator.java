@@ -2,19 +2,10 @@ package org.escaque.chess.bits;
 
 /**
  * Writes or counts the legal moves of a {@link BitBoard}: legal at once, by masks of pins and
- * checks, not by trying and taking back. One object serves any number of boards one after another
- * and makes no garbage; confined to one thread.
+ * checks ({@link Guards}), not by trying and taking back. One object serves any number of boards
+ * one after another and makes no garbage; confined to one thread.
  *
- * <pre>
- *   checkMask   no check: all squares; one checker: the checker and the squares before it
- *   pinnedHv    rays from the king over one own man to an enemy rook or queen, with that man
- *   pinnedD     the same for bishops and queens
- * </pre>
- *
- * No move takes a king, even where an illegal move that stands has left him in check.
- *
- * <p>A pinned man stays on the rays of its own kind: no ray of that kind but its own can be
- * reached.
+ * <p>No move takes a king, even where an illegal move that stands has left him in check.
  */
 public final class MoveGenerator {
 
@@ -25,12 +16,7 @@ public final class MoveGenerator {
   private static final long RANK_6 = RANK_3 << 24;
   private static final long LAST_RANKS = 0xFF000000000000FFL;
 
-  private long checkers;
-  private long checkMask;
-  private long pinnedHv;
-  private long pinnedD;
-  private int king;
-  private long occupied;
+  private final Guards guards = new Guards();
 
   /** The pawns' target squares by kind of step, left by {@link #aimPawns}. */
   private long single;
@@ -46,22 +32,22 @@ public final class MoveGenerator {
   public int write(BitBoard board, int[] moves) {
     out = moves;
     size = 0;
-    survey(board);
+    guards.survey(board);
     writeKing(board);
-    if ((checkers & checkers - 1) != 0) {
+    if (guards.isDoubleCheck()) {
       return size;
     }
-    long targets = ~(board.own | board.kings) & checkMask;
-    long free = ~(pinnedHv | pinnedD);
+    long targets = ~(board.own | board.kings) & guards.checkMask;
+    long free = ~(guards.pinnedHv | guards.pinnedD);
     for (long men = board.knights & board.own & free; men != 0; men &= men - 1) {
       int from = Long.numberOfTrailingZeros(men);
       writeTo(BitBoard.KNIGHT, from, Attacks.knight(from) & targets);
     }
-    for (long men = board.bishops & board.own & ~pinnedHv; men != 0; men &= men - 1) {
+    for (long men = board.bishops & board.own & ~guards.pinnedHv; men != 0; men &= men - 1) {
       int from = Long.numberOfTrailingZeros(men);
       writeTo(BitBoard.BISHOP, from, diagonal(from) & targets);
     }
-    for (long men = board.rooks & board.own & ~pinnedD; men != 0; men &= men - 1) {
+    for (long men = board.rooks & board.own & ~guards.pinnedD; men != 0; men &= men - 1) {
       int from = Long.numberOfTrailingZeros(men);
       writeTo(BitBoard.ROOK, from, straight(from) & targets);
     }
@@ -75,20 +61,20 @@ public final class MoveGenerator {
 
   /** The number of legal moves, without writing them. */
   public int count(BitBoard board) {
-    survey(board);
+    guards.survey(board);
     int count = countKing(board);
-    if ((checkers & checkers - 1) != 0) {
+    if (guards.isDoubleCheck()) {
       return count;
     }
-    long targets = ~(board.own | board.kings) & checkMask;
-    long free = ~(pinnedHv | pinnedD);
+    long targets = ~(board.own | board.kings) & guards.checkMask;
+    long free = ~(guards.pinnedHv | guards.pinnedD);
     for (long men = board.knights & board.own & free; men != 0; men &= men - 1) {
       count += Long.bitCount(Attacks.knight(Long.numberOfTrailingZeros(men)) & targets);
     }
-    for (long men = board.bishops & board.own & ~pinnedHv; men != 0; men &= men - 1) {
+    for (long men = board.bishops & board.own & ~guards.pinnedHv; men != 0; men &= men - 1) {
       count += Long.bitCount(diagonal(Long.numberOfTrailingZeros(men)) & targets);
     }
-    for (long men = board.rooks & board.own & ~pinnedD; men != 0; men &= men - 1) {
+    for (long men = board.rooks & board.own & ~guards.pinnedD; men != 0; men &= men - 1) {
       count += Long.bitCount(straight(Long.numberOfTrailingZeros(men)) & targets);
     }
     for (long men = board.queens & board.own; men != 0; men &= men - 1) {
@@ -102,61 +88,28 @@ public final class MoveGenerator {
     if (board.passed == 0) {
       return 0;
     }
-    survey(board);
+    guards.survey(board);
     return capturersEnPassant(board) == 0 ? 0 : board.passed;
   }
 
-  private void survey(BitBoard board) {
-    occupied = board.own | board.other;
-    king = Long.numberOfTrailingZeros(board.kings & board.own);
-    long straight = (board.rooks | board.queens) & board.other;
-    long diagonal = (board.bishops | board.queens) & board.other;
-    checkers =
-        (Attacks.knight(king) & board.knights & board.other)
-            | (Attacks.pawn(board.turn, king) & board.pawns & board.other);
-    checkMask = checkers;
-    pinnedHv = rays(board, straight & Attacks.rook(king, board.other));
-    pinnedD = rays(board, diagonal & Attacks.bishop(king, board.other));
-    if (checkers == 0) {
-      checkMask = -1;
-    }
-  }
-
-  /** The pin rays of some sliders; those that nothing shields from are checkers instead. */
-  private long rays(BitBoard board, long sliders) {
-    long pins = 0;
-    for (long left = sliders; left != 0; left &= left - 1) {
-      int slider = Long.numberOfTrailingZeros(left);
-      long between = Attacks.between(king, slider);
-      long shields = between & board.own;
-      if (shields == 0) {
-        checkers |= 1L << slider;
-        checkMask |= between | 1L << slider;
-      } else if ((shields & shields - 1) == 0) {
-        pins |= between | 1L << slider;
-      }
-    }
-    return pins;
-  }
-
   private long diagonal(int from) {
-    long attacks = Attacks.bishop(from, occupied);
-    return (pinnedD >>> from & 1) == 0 ? attacks : attacks & pinnedD;
+    long attacks = Attacks.bishop(from, guards.occupied);
+    return (guards.pinnedD >>> from & 1) == 0 ? attacks : attacks & guards.pinnedD;
   }
 
   private long straight(int from) {
-    long attacks = Attacks.rook(from, occupied);
-    return (pinnedHv >>> from & 1) == 0 ? attacks : attacks & pinnedHv;
+    long attacks = Attacks.rook(from, guards.occupied);
+    return (guards.pinnedHv >>> from & 1) == 0 ? attacks : attacks & guards.pinnedHv;
   }
 
   private long queen(int from) {
-    if ((pinnedHv >>> from & 1) != 0) {
-      return Attacks.rook(from, occupied) & pinnedHv;
+    if ((guards.pinnedHv >>> from & 1) != 0) {
+      return Attacks.rook(from, guards.occupied) & guards.pinnedHv;
     }
-    if ((pinnedD >>> from & 1) != 0) {
-      return Attacks.bishop(from, occupied) & pinnedD;
+    if ((guards.pinnedD >>> from & 1) != 0) {
+      return Attacks.bishop(from, guards.occupied) & guards.pinnedD;
     }
-    return Attacks.queen(from, occupied);
+    return Attacks.queen(from, guards.occupied);
   }
 
   private void writeTo(int role, int from, long targets) {
@@ -168,19 +121,19 @@ public final class MoveGenerator {
   // The king.
 
   private void writeKing(BitBoard board) {
-    long steps = Attacks.king(king) & ~(board.own | board.kings);
+    long steps = Attacks.king(guards.king) & ~(board.own | board.kings);
     if (steps == 0 && board.castling == 0) {
       return;
     }
     long danger = danger(board);
-    writeTo(BitBoard.KING, king, steps & ~danger);
+    writeTo(BitBoard.KING, guards.king, steps & ~danger);
     for (long rooks = castlings(board, danger); rooks != 0; rooks &= rooks - 1) {
-      out[size++] = MoveCode.castling(king, Long.numberOfTrailingZeros(rooks));
+      out[size++] = MoveCode.castling(guards.king, Long.numberOfTrailingZeros(rooks));
     }
   }
 
   private int countKing(BitBoard board) {
-    long steps = Attacks.king(king) & ~(board.own | board.kings);
+    long steps = Attacks.king(guards.king) & ~(board.own | board.kings);
     if (steps == 0 && board.castling == 0) {
       return 0;
     }
@@ -192,7 +145,7 @@ public final class MoveGenerator {
    * The squares that the other side attacks, seen through the king, who cannot hide behind himself.
    */
   private long danger(BitBoard board) {
-    long through = occupied & ~(1L << king);
+    long through = guards.occupied & ~(1L << guards.king);
     long pawns = board.pawns & board.other;
     int forward = board.turn == 0 ? -8 : 8;
     long danger =
@@ -216,18 +169,18 @@ public final class MoveGenerator {
    * it ends on the king's other side.
    */
   private long castlings(BitBoard board, long danger) {
-    long rooks = board.castling & board.own & ~pinnedHv;
-    if (rooks == 0 || checkers != 0) {
+    long rooks = board.castling & board.own & ~guards.pinnedHv;
+    if (rooks == 0 || guards.checkers != 0) {
       return 0;
     }
     long legal = 0;
     for (; rooks != 0; rooks &= rooks - 1) {
       int rook = Long.numberOfTrailingZeros(rooks);
-      int kingTo = BitBoard.kingTo(king, rook);
-      int rookTo = BitBoard.rookTo(king, rook);
-      long kingWay = Attacks.between(king, kingTo) | 1L << kingTo;
+      int kingTo = MoveCode.kingTo(guards.king, rook);
+      int rookTo = MoveCode.rookTo(guards.king, rook);
+      long kingWay = Attacks.between(guards.king, kingTo) | 1L << kingTo;
       long rookWay = Attacks.between(rook, rookTo) | 1L << rookTo;
-      long others = occupied & ~(1L << king | 1L << rook);
+      long others = guards.occupied & ~(1L << guards.king | 1L << rook);
       if ((others & (kingWay | rookWay)) == 0 && (danger & kingWay) == 0) {
         legal |= 1L << rook;
       }
@@ -276,24 +229,24 @@ public final class MoveGenerator {
   }
 
   private void aimPawns(BitBoard board, long pawns, int forward) {
-    long empty = ~occupied;
-    long pushing = pawns & ~pinnedD;
+    long empty = ~guards.occupied;
+    long pushing = pawns & ~guards.pinnedD;
     long pushed =
-        Long.rotateLeft(pushing & ~pinnedHv, forward)
-            | (Long.rotateLeft(pushing & pinnedHv, forward) & pinnedHv);
+        Long.rotateLeft(pushing & ~guards.pinnedHv, forward)
+            | (Long.rotateLeft(pushing & guards.pinnedHv, forward) & guards.pinnedHv);
     pushed &= empty;
     long third = board.turn == 0 ? RANK_3 : RANK_6;
-    single = pushed & checkMask;
-    doubled = Long.rotateLeft(pushed & third, forward) & empty & checkMask;
-    long taking = pawns & ~pinnedHv;
-    long targets = board.other & ~board.kings & checkMask;
+    single = pushed & guards.checkMask;
+    doubled = Long.rotateLeft(pushed & third, forward) & empty & guards.checkMask;
+    long taking = pawns & ~guards.pinnedHv;
+    long targets = board.other & ~board.kings & guards.checkMask;
     east = capture(taking & ~Attacks.FILE_H, forward + 1) & targets;
     west = capture(taking & ~Attacks.FILE_A, forward - 1) & targets;
   }
 
   private long capture(long pawns, int step) {
-    return Long.rotateLeft(pawns & ~pinnedD, step)
-        | (Long.rotateLeft(pawns & pinnedD, step) & pinnedD);
+    return Long.rotateLeft(pawns & ~guards.pinnedD, step)
+        | (Long.rotateLeft(pawns & guards.pinnedD, step) & guards.pinnedD);
   }
 
   private void writeSteps(long targets, int step) {
@@ -317,12 +270,12 @@ public final class MoveGenerator {
     long men = Attacks.pawn(board.turn ^ 1, to) & board.pawns & board.own;
     for (; men != 0; men &= men - 1) {
       long from = men & -men;
-      long after = (occupied & ~(from | victim)) | board.passed;
+      long after = (guards.occupied & ~(from | victim)) | board.passed;
       long attackers =
-          (Attacks.rook(king, after) & (board.rooks | board.queens))
-              | (Attacks.bishop(king, after) & (board.bishops | board.queens))
-              | (Attacks.knight(king) & board.knights)
-              | (Attacks.pawn(board.turn, king) & board.pawns & ~victim);
+          (Attacks.rook(guards.king, after) & (board.rooks | board.queens))
+              | (Attacks.bishop(guards.king, after) & (board.bishops | board.queens))
+              | (Attacks.knight(guards.king) & board.knights)
+              | (Attacks.pawn(board.turn, guards.king) & board.pawns & ~victim);
       if ((attackers & board.other) == 0) {
         legal |= from;
       }

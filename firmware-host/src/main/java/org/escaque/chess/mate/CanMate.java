@@ -64,14 +64,15 @@ public final class CanMate {
   }
 
   /**
-   * Whether a side has the mating potential that the blitz rules of 1997 (C4) ask of a player who
-   * wants to win on time: forces to bring about, with help, a position in which the opponent is to
-   * move and cannot avoid mate in one. The forces decide, unless the fast part sees that the side
-   * cannot mate at all.
+   * The mating potential that the blitz rules of 1997 (C4) ask of a player who wants to win on
+   * time: forces to bring about, with help, a position in which the opponent is to move and cannot
+   * avoid mate in one. The forces decide, unless the fast part sees that the side cannot mate at
+   * all.
    */
-  public static boolean matingPotential1997(Position position, Side mater) {
+  public static MatingPotential matingPotential1997(Position position, Side mater) {
     var question = Question.of(position, mater);
-    return MatingPotential.isThere(question.board())
-        && !(MINE.get().fast.ask(question) instanceof MateAnswer.Cannot);
+    return MINE.get().fast.ask(question) instanceof MateAnswer.Cannot
+        ? MatingPotential.MISSING
+        : MatingPotential.of(question.board());
   }
 }

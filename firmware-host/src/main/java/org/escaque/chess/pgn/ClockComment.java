@@ -15,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 record ClockComment(
     @Nullable Duration clock, @Nullable Duration elapsed, String words, List<String> doubts) {
 
-  private static final Pattern COMMAND = Pattern.compile("\\[%(clk|emt)\\s+([^\\]\\s]*)\\s*]");
+  /** Nothing in it is tried twice: a comment may be as long as a program likes. */
+  private static final Pattern COMMAND = Pattern.compile("\\[%(clk|emt)\\s++([^\\]\\s]*+)\\s*+]");
+
   private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   static ClockComment of(String text) {

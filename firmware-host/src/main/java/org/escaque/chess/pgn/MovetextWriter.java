@@ -1,6 +1,7 @@
 package org.escaque.chess.pgn;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.escaque.board.Side;
 import org.escaque.chess.Position;
 import org.escaque.chess.San;
@@ -10,6 +11,8 @@ final class MovetextWriter {
 
   /** The PGN standard's 79 columns (4.3). */
   private static final int WIDTH = 79;
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
 
   private final PgnWriter style;
   private final StringBuilder text = new StringBuilder();
@@ -97,8 +100,15 @@ final class MovetextWriter {
     append(")");
   }
 
-  /** A comment in braces; one that has a brace itself goes to the end of its line instead. */
-  private void writeComment(String clocks, String words) {
+  /**
+   * A comment in braces; one that has a brace itself goes to the end of its line instead. An empty
+   * one is none.
+   */
+  private void writeComment(String clocks, String comment) {
+    var words = BLANKS.matcher(comment).replaceAll(" ").strip();
+    if (clocks.isEmpty() && words.isEmpty()) {
+      return;
+    }
     if (words.indexOf('}') >= 0) {
       if (!clocks.isEmpty()) {
         put("{" + clocks + "}");

@@ -77,7 +77,10 @@ public final class PgnReader implements Iterator<PgnGame> {
     return game;
   }
 
-  /** The next game; null at the end. Comments behind the last game are no game. */
+  /**
+   * The next game; null at the end. Comments behind the last game are no game; rubbish is one with
+   * its problems.
+   */
   private @Nullable PgnGame read() throws IOException {
     var first = scanner.next();
     scanner.push(first);
@@ -101,7 +104,10 @@ public final class PgnReader implements Iterator<PgnGame> {
             result,
             header.problems);
     boolean isNothing =
-        header.tags.isEmpty() && moves.isEmpty() && !movetext.hasMarker() && game.isWhole();
+        header.tags.isEmpty()
+            && moves.isEmpty()
+            && !movetext.hasMarker()
+            && header.problems.isEmpty();
     return isNothing ? null : game;
   }
 
@@ -125,7 +131,7 @@ public final class PgnReader implements Iterator<PgnGame> {
             }
             add(tag);
           }
-          case Token.Comment(_, var text) -> comments.add(ClockComment.of(text).words());
+          case Token.Comment(_, var text) -> addComment(ClockComment.of(text).words());
           case Token.Broken(var line, var reason, var isFatal) when !isFatal ->
               problems.add(new PgnProblem(line, Severity.LOSS, reason));
           case Token.Broken _,
@@ -152,6 +158,12 @@ public final class PgnReader implements Iterator<PgnGame> {
         lines.put(tag.name(), tag.line());
       } else {
         warn(tag.line(), "tag " + tag.name() + " comes twice; the first counts");
+      }
+    }
+
+    private void addComment(String words) {
+      if (!words.isEmpty()) {
+        comments.add(words);
       }
     }
 

@@ -6,6 +6,7 @@ import org.escaque.chess.CastlingRules;
 import org.escaque.chess.Fen;
 import org.escaque.chess.Flaw;
 import org.escaque.chess.Position;
+import org.escaque.chess.Verdict;
 
 /** The position before the first move, by the tags {@code FEN} and {@code Variant}. */
 sealed interface Start {
@@ -42,14 +43,14 @@ sealed interface Start {
       case Fen.Unreadable error -> new Unknown("FEN", "FEN '" + fen + "': " + error);
       case Fen.Read(var setup) ->
           switch (Position.of(setup)) {
-            case Position.Proven(var position) -> new Known(position, "");
-            case Position.Refused refused -> tolerated(fen, rules, refused);
+            case Verdict.Proven(var position) -> new Known(position, "");
+            case Verdict.Refused refused -> tolerated(fen, rules, refused);
           };
     };
   }
 
   /** Castling rights that only Chess960 knows mean Chess960; the rest is taken as it stands. */
-  private static Start tolerated(String fen, CastlingRules rules, Position.Refused refused) {
+  private static Start tolerated(String fen, CastlingRules rules, Verdict.Refused refused) {
     boolean maybe960 =
         rules == CastlingRules.STANDARD && refused.flaws().contains(Flaw.BAD_CASTLING_RIGHTS);
     if (maybe960

@@ -3,6 +3,7 @@ package org.escaque.host.command;
 import org.escaque.chess.CastlingRules;
 import org.escaque.chess.Fen;
 import org.escaque.chess.Position;
+import org.escaque.chess.Verdict;
 import org.escaque.host.CommandFailed;
 
 /** The position of a FEN that somebody typed. */
@@ -20,8 +21,8 @@ final class FenText {
       case Fen.Unreadable wrong -> throw new CommandFailed("not a FEN: " + wrong);
       case Fen.Read(var setup) ->
           switch (Position.of(setup)) {
-            case Position.Proven(var proven) -> proven;
-            case Position.Refused refused -> throw new CommandFailed("not a position: " + refused);
+            case Verdict.Proven(var proven) -> proven;
+            case Verdict.Refused refused -> throw new CommandFailed("not a position: " + refused);
           };
     };
   }

@@ -11,7 +11,6 @@ import org.escaque.chess.mate.MateAnswer.Unknown;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions whose answers follow from the rules by a short argument, given beside each. */
@@ -123,30 +122,5 @@ class CanMateTest {
       })
   void isDead_gameHasEnded_isFalse(String fen) {
     assertThat(CanMate.isDead(Position.ofFen(fen))).isFalse();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "8/8/4k3/8/3nn3/8/8/4K3 w - - 0 1, false",
-    "8/8/4k3/8/3nn3/8/6N1/4K3 w - - 0 1, true",
-    "8/8/4k3/8/3nnn2/8/8/4K3 w - - 0 1, true",
-    "8/8/4k3/8/3nb3/8/8/4K3 w - - 0 1, true",
-    "8/8/4k3/8/3bb3/8/8/4K3 w - - 0 1, true",
-    "8/8/4k3/8/3b1b2/8/8/4K3 w - - 0 1, false",
-    "8/8/4k3/8/3n4/8/1R6/4K3 w - - 0 1, false",
-    "8/8/4k3/8/3r4/8/1N6/4K3 w - - 0 1, true",
-    "8/8/4k3/8/3n4/P7/8/4K3 w - - 0 1, true",
-    "8/8/4k3/7P/3n4/8/8/4K3 w - - 0 1, true",
-    "8/P7/4k3/8/3n4/8/8/4K3 w - - 0 1, false",
-    "8/8/4k3/8/3n4/2P5/8/4K3 w - - 0 1, false",
-    "8/8/4k3/8/3q4/8/8/4K3 w - - 0 1, true",
-    "8/8/4k3/3p4/8/8/8/4K3 w - - 0 1, true",
-    "8/8/4k3/8/8/8/1P6/4K3 w - - 0 1, false",
-    "8/8/3k4/p1p1p1p1/P1P1P1P1/8/3K4/8 w - - 0 1, false"
-  })
-  void matingPotential1997_forces_decideByMateThatCannotBeAvoided(String fen, boolean expected) {
-    assertThat(CanMate.matingPotential1997(Position.ofFen(fen), Side.BLACK)).isEqualTo(expected);
-    assertThat(CanMate.matingPotential1997(Position.ofFen(TurnedFen.of(fen)), Side.WHITE))
-        .isEqualTo(expected);
   }
 }
