@@ -171,6 +171,8 @@ class PgnReaderTest {
           [Event "a¶b"]¶1. e4 *             | 1 | LOSS    | 1 | tag Event is not closed on its line
           [Event]¶1. e4 *                   | 1 | LOSS    | 1 | tag Event without a value
           ["a"] 1. e4 *                     | 1 | LOSS    | 1 | a tag without a name
+          [[[ *                             | 1 | LOSS    | 0 | a tag without a name
+          [Event                            | 1 | LOSS    | 0 | tag Event without a value
           [Variant "Atomic"]¶1. e4 *        | 1 | ERROR   | 0 | variant 'Atomic' is not played here
           [FEN "8/8/8 w"]¶1. e4 *           | 1 | ERROR   | 0 | FEN '8/8/8 w': placement ends on rank 6 after 8 squares at character 6
           [FEN "8/8/8/8/8/8/8/8 w"] *       | 1 | ERROR   | 0 | FEN '8/8/8/8/8/8/8/8 w': a side has no king

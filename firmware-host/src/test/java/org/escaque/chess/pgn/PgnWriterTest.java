@@ -49,6 +49,27 @@ class PgnWriterTest {
   }
 
   @Test
+  void emptyComments_areNone() {
+    var game = only("{} 1. e4 {} ( {} 1. d4 { }) {[%clk 0:01:00]} {\n} e5 *");
+
+    assertThat(game.comments()).isEmpty();
+    assertThat(PgnWriter.STANDARD.write(game))
+        .isEqualTo("1. e4 {[%clk 0:01:00]} (1. d4) 1... e5 *\n");
+  }
+
+  /** A program may put anything into a comment. */
+  @Test
+  void commentsOfPrograms_readBack() {
+    var notes = new Notes(null, null, List.of(), List.of("", " two\nlines ", "a }\nb"), List.of());
+    var move = new PgnMove(Position.INITIAL.parseUci("e2e4").orElseThrow(), notes);
+    var game =
+        new PgnGame(
+            1, Map.of(), Position.INITIAL, List.of(""), List.of(move), PgnResult.OPEN, List.of());
+
+    assertThat(PgnWriter.STANDARD.write(game)).isEqualTo("1. e4 {two lines} ; a } b\n*\n");
+  }
+
+  @Test
   void lines_areAtMost79Wide() {
     var game = only("1. e4 {" + "word ".repeat(60) + "} e5 {" + "x".repeat(100) + "} 2. Nf3 *");
 

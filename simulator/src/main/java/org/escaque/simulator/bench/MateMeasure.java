@@ -1,11 +1,12 @@
-package org.escaque.chess.mate;
+package org.escaque.simulator.bench;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
-import org.escaque.chess.mate.MateFile.Case;
+import org.escaque.chess.mate.MateAnswer;
+import org.escaque.simulator.bench.MateFile.Case;
 
 /** What one method makes of one file: right, open and wrong answers, and the time they took. */
 final class MateMeasure {
@@ -51,6 +52,16 @@ final class MateMeasure {
     Arrays.sort(nanos);
   }
 
+  private String said(Case asked) {
+    return "%s line %d: %s, %s, %s"
+        .formatted(
+            file,
+            asked.line(),
+            asked.position(),
+            asked.mater(),
+            asked.isWinnable() ? "winnable" : "unwinnable");
+  }
+
   private void judge(Case asked, MateAnswer answer) {
     unwinnable += asked.isWinnable() ? 0 : 1;
     boolean isRight =
@@ -63,13 +74,18 @@ final class MateMeasure {
           }
           case MateAnswer.Unknown _ -> {
             unknown++;
-            open.add(asked.toString());
+            open.add(said(asked));
             yield true;
           }
         };
     if (!isRight) {
-      wrong.add(asked + " answered " + answer);
+      wrong.add(said(asked) + " answered " + answer);
     }
+  }
+
+  /** Whether the complete search was asked: what it leaves open stays open. */
+  boolean isFull() {
+    return part.equals("full");
   }
 
   private double micros(double share) {
