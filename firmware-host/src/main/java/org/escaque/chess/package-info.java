@@ -8,8 +8,8 @@
  *   FEN   --Fen.parse----------> Setup
  *   reed board, editor --------> Setup --Position.of------------> Position --play(Move)--> Position
  *                                  |     asItStands                  |  |
- *                                  |                                 |  +--History.play--> History
- *                                  +--> Refused(set of Flaw)         |        repetitions, 50 and 75 moves
+ *                                  +--> Verdict: Proven position,    |  +--History.play--> History
+ *                                       or Refused for a set of Flaw |        repetitions, 50 and 75 moves
  *   SAN   --San.parse(position, text)--------------> Move            |
  *   UCI   --position.parseUci----------------------> Move &lt;--legalMoves
  *

@@ -3,7 +3,7 @@
  *
  * <pre>
  *   bytes or text --Lines--> lines --Scanner--> Token --Movetext--> PgnGame --PgnWriter--> text
- *                                                  \--Header--/       |
+ *                            Cursor, TagScanner     \--Header--/      |          MovetextWriter
  *                                                                     +-- tags, start, result
  *                                                                     +-- PgnMove: move, Notes
  *                                                                     |     clk, emt, glyphs, comments, Variation

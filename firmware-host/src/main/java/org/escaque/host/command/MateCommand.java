@@ -3,6 +3,7 @@ package org.escaque.host.command;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.escaque.board.Side;
 import org.escaque.chess.CastlingRules;
@@ -64,7 +65,7 @@ public final class MateCommand implements Callable<Integer> {
   }
 
   private List<Side> sides() {
-    return switch (side) {
+    return switch (side == null ? null : side.toLowerCase(Locale.ROOT)) {
       case null -> List.of(Side.values());
       case "white" -> List.of(Side.WHITE);
       case "black" -> List.of(Side.BLACK);

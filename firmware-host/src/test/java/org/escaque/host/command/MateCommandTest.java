@@ -27,6 +27,14 @@ class MateCommandTest {
   }
 
   @Test
+  void mate_knightAgainstRook_printsMovesForEitherSide() {
+    assertThat(run("mate", "8/8/4k3/8/8/5r2/3K4/3N4 w - - 0 1", "White")).isZero();
+    assertThat(out.toString()).startsWith("white can mate, in ").contains("N").endsWith("#\n");
+    assertThat(run("mate", "8/8/4k3/8/8/5r2/3K4/3N4 w - - 0 1", "black")).isZero();
+    assertThat(out.toString()).contains("black can mate, in ");
+  }
+
+  @Test
   void mate_noSide_answersForBoth() {
     int exit = run("mate", "8/8/4k3/8/8/3K4/3R4/8 b - - 0 1");
 
@@ -64,7 +72,10 @@ class MateCommandTest {
         "8/8/4k3/9/8/8/8/4K3 w - - 0 1 | white | 1 | escaque: not a FEN: piece '9' at character 9",
         "8/8/8/8/8/8/8/4K3 w - - 0 1 | white | 1 | escaque: not a position: a side has no king",
         "8/8/4k3/8/8/8/8/4K3 w - - 0 1 | purple | 1"
-            + " | escaque: side 'purple' is neither white nor black"
+            + " | escaque: side 'purple' is neither white nor black",
+        "8/8/8/3kQ3/8/8/8/4K3 w - - 0 1 | white | 1"
+            + " | escaque: not a position: the side that is not to move stands in check",
+        "K7/8/8/8/8/8/8/7k | white | 1 | escaque: not a FEN: side to move '' at character 18"
       })
   void mate_badInput_saysWhatIsWrong(String fen, String side, int exit, String message) {
     assertThat(run("mate", fen, side)).isEqualTo(exit);
