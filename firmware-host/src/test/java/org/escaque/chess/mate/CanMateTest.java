@@ -2,60 +2,60 @@ package org.escaque.chess.mate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import org.escaque.board.Side;
 import org.escaque.chess.Position;
+import org.escaque.chess.Table;
 import org.escaque.chess.mate.MateAnswer.Can;
 import org.escaque.chess.mate.MateAnswer.Cannot;
 import org.escaque.chess.mate.MateAnswer.Unknown;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Questions whose answers follow from the rules by a short argument, given beside each. */
 class CanMateTest {
 
-  private static final String TABLE = "can-mate.csv";
+  private static List<List<String>> rows() {
+    return Table.read(CanMateTest.class, "can-mate.tsv");
+  }
 
-  @ParameterizedTest
-  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
-  void full_knownQuestion_answersWithProof(String fen, String mater, String expected, String why) {
-    var position = Position.ofFen(fen);
-    var side = Side.valueOf(mater.toUpperCase(Locale.ROOT));
+  private static Side side(List<String> row) {
+    return Side.valueOf(row.get(1).toUpperCase(Locale.ROOT));
+  }
 
+  @Test
+  void full_knownQuestions_answersWithProof() {
+    for (var row : rows()) {
+      assertAnswer(Position.ofFen(row.get(0)), side(row), row);
+    }
+  }
+
+  @Test
+  void full_boardTurnedOver_answersTheSameForTheOtherSide() {
+    for (var row : rows()) {
+      assertAnswer(Position.ofFen(TurnedFen.of(row.get(0))), side(row).opponent(), row);
+    }
+  }
+
+  private static void assertAnswer(Position position, Side side, List<String> row) {
     var answer = CanMate.full(position, side, CanMate.DEFAULT_NODES);
 
-    assertThat(word(answer)).as(why).isEqualTo(expected);
+    assertThat(word(answer)).as("%s: %s", position, row.get(3)).isEqualTo(row.get(2));
     if (answer instanceof Can can) {
       assertThat(can.isProvedFrom(position, side)).as(can.toString()).isTrue();
     }
   }
 
-  @ParameterizedTest
-  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
-  void full_boardTurnedOver_answersTheSameForTheOtherSide(
-      String fen, String mater, String expected, String why) {
-    var position = Position.ofFen(TurnedFen.of(fen));
-    var side = Side.valueOf(mater.toUpperCase(Locale.ROOT)).opponent();
+  @Test
+  void fast_knownQuestions_isUnknownOrRight() {
+    for (var row : rows()) {
+      var answer = CanMate.fast(Position.ofFen(row.get(0)), side(row));
 
-    var answer = CanMate.full(position, side, CanMate.DEFAULT_NODES);
-
-    assertThat(word(answer)).as(why).isEqualTo(expected);
-    if (answer instanceof Can can) {
-      assertThat(can.isProvedFrom(position, side)).as(can.toString()).isTrue();
-    }
-  }
-
-  @ParameterizedTest
-  @CsvFileSource(resources = TABLE, delimiter = ';', numLinesToSkip = 1)
-  void fast_knownQuestion_isUnknownOrRight(String fen, String mater, String expected, String why) {
-    var position = Position.ofFen(fen);
-
-    var answer = CanMate.fast(position, Side.valueOf(mater.toUpperCase(Locale.ROOT)));
-
-    if (!(answer instanceof Unknown)) {
-      assertThat(word(answer)).as(why).isEqualTo(expected);
+      if (!(answer instanceof Unknown)) {
+        assertThat(word(answer)).as("%s: %s", row.get(0), row.get(3)).isEqualTo(row.get(2));
+      }
     }
   }
 

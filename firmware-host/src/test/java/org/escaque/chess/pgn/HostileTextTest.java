@@ -32,11 +32,13 @@ class HostileTextTest {
           2... Nc6 3. Bb5 a6!? 4. Bxc6 dxc6 5. O-O f6 6. d4 exd4 7. Nxd4 c5 8. Nb3 Qxd1 9. Rxd1 1-0
 
           """,
-          "\uFEFF[Event \"b\"]\r\n"
-              + "[FEN \"4k3/P6p/8/8/8/8/p6P/R3K2R w KQ - 0 1\"]\r\n"
-              + "[SetUp \"1\"]\r\n"
-              + "\r\n"
-              + "1. O-O-O a1=Q+ 2. Kc2 h5 3. a8(Q)+ Ke7 4. h4 Qa2+ 1/2-1/2\r\n",
+          """
+          \uFEFF[Event "b"]\r
+          [FEN "4k3/P6p/8/8/8/8/p6P/R3K2R w KQ - 0 1"]\r
+          [SetUp "1"]\r
+          \r
+          1. O-O-O a1=Q+ 2. Kc2 h5 3. a8(Q)+ Ke7 4. h4 Qa2+ 1/2-1/2\r
+          """,
           """
           [Variant "Chess960"]
           [FEN "bqnbrkrn/pppppppp/8/8/8/8/PPPPPPPP/BQNBRKRN w GEge - 0 1"]
@@ -45,10 +47,12 @@ class HostileTextTest {
           """,
           "1.e2-e4 e7-e5 2.Ng1-f3 Nb8xc6?? 0-1\n1. ♘f3 ♞f6 2. ♙d4 d5 ½-½\n",
           "[Event \"a\n[Site \"b\"]\n1. e4 {never\n\n[Event \"c\"]\n1. d4 *\n",
-          "[Result \"0-0\"]\n"
-              + "1. e4 e5 2. Ke2 Ke7 0-0\n"
-              + "1. e4 Z0 2. -- *\n"
-              + "1-0 0-1 1/2 ( ( ) $ $$ ?!? } ] [ ] {} ;\n");
+          """
+          [Result "0-0"]
+          1. e4 e5 2. Ke2 Ke7 0-0
+          1. e4 Z0 2. -- *
+          1-0 0-1 1/2 ( ( ) $ $$ ?!? } ] [ ] {} ;
+          """);
 
   private static final String SIGNS =
       "(){}[];%$\"\\\n\r\t .-=+#!?0O1a8hxQNkbep:…½♘\u00A0\uFEFF\u0000\uD83D\uDE00/*";
