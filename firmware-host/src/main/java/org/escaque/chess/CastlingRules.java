@@ -15,7 +15,7 @@ public enum CastlingRules {
   public static CastlingRules of(String fen) {
     boolean ordinary =
         Fen.parse(fen) instanceof Fen.Read(var setup)
-            && !(Position.of(setup) instanceof Position.Refused(var flaws)
+            && !(Position.of(setup) instanceof Verdict.Refused(var flaws)
                 && flaws.contains(Flaw.BAD_CASTLING_RIGHTS));
     return ordinary ? STANDARD : CHESS960;
   }

@@ -14,7 +14,6 @@ import org.escaque.chess.bits.BitBoard;
  *
  * <ul>
  *   <li><em>steady</em> men have no other square and are never taken: nothing passes them;
- *   <li>a man that is never taken and cannot leave a line always blocks it;
  *   <li>a king does not step where a man that is never taken attacks from all its squares;
  *   <li>a king's step after which the other side can never move ends the game ({@link KingSteps});
  *   <li>pawns face to face on a file do not pass each other unless one may leave it or be taken
@@ -43,10 +42,6 @@ final class Reach {
   /** All squares of the men of a side, without its king. */
   private final long[] takeSquares = new long[2];
 
-  /** Men other than kings that are never taken and have few squares, but more than one. */
-  private final int[] stuck = new int[Crew.MOST];
-
-  private int stuckCount;
   private long entered;
 
   private final KingSteps kingSteps = new KingSteps(this);
@@ -111,7 +106,6 @@ final class Reach {
         steady[crew.side[man]] |= squares;
       }
     }
-    stuckCount = 0;
     for (int man = 0; man < crew.count; man++) {
       boolean lasts = !crew.takeable[man] && crew.promoted[man] == 0;
       if (lasts && Long.bitCount(crew.reach[man]) <= FEW) {
@@ -129,9 +123,6 @@ final class Reach {
     }
     boolean leaps = crew.role[man] == BitBoard.KNIGHT;
     guardedClosely[side] |= leaps ? always : always & Compass.around(crew.reach[man]);
-    if (!crew.isAtHome(man)) {
-      stuck[stuckCount++] = man;
-    }
   }
 
   private long alwaysAttacked(int man) {
@@ -172,29 +163,8 @@ final class Reach {
     long targets = 0;
     for (long left = from; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      long some = Attacks.of(as, square, solid()) & ~steady[crew.side[man]];
-      targets |= as == BitBoard.KNIGHT ? some : some & ~shadows(man, square, some);
+      targets |= Attacks.of(as, square, solid());
     }
-    return targets;
-  }
-
-  /** The targets of a slider that lie behind a man which can never leave the way. */
-  private long shadows(int man, int from, long targets) {
-    long shadows = 0;
-    for (int i = 0; i < stuckCount; i++) {
-      int other = stuck[i];
-      long squares = crew.reach[other];
-      if (other == man || (squares & ~targets) != 0) {
-        continue;
-      }
-      for (long left = targets; left != 0; left &= left - 1) {
-        int to = Long.numberOfTrailingZeros(left);
-        long own = crew.side[other] == crew.side[man] ? 1L << to : 0;
-        if ((squares & ~(Attacks.between(from, to) | own)) == 0) {
-          shadows |= 1L << to;
-        }
-      }
-    }
-    return shadows;
+    return targets & ~steady[crew.side[man]];
   }
 }
