@@ -36,7 +36,7 @@ final class Reach {
   /** Squares that a side attacks at all times. */
   final long[] guarded = new long[2];
 
-  /** The same without what its king attacks and without lines that something could close. */
+  /** The same without what its king attacks and without what is not beside the attacker. */
   final long[] guardedClosely = new long[2];
 
   /** All squares of the men of a side, without its king. */
@@ -118,11 +118,9 @@ final class Reach {
     int side = crew.side[man];
     long always = alwaysAttacked(man);
     guarded[side] |= always;
-    if (crew.isKing(man)) {
-      return;
+    if (!crew.isKing(man)) {
+      guardedClosely[side] |= always & Compass.around(crew.reach[man]);
     }
-    boolean leaps = crew.role[man] == BitBoard.KNIGHT;
-    guardedClosely[side] |= leaps ? always : always & Compass.around(crew.reach[man]);
   }
 
   private long alwaysAttacked(int man) {

@@ -8,10 +8,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.escaque.chess.Position;
 import org.escaque.chess.bits.BitBoard;
 import org.escaque.chess.bits.MoveCode;
 import org.escaque.chess.bits.MoveGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * What the analysis of locked positions claims, against play and against the search that visits all
@@ -75,6 +78,38 @@ class LockedPositionTest {
     if (victim != null && !isOver) {
       assertThat(reach.crew.takeable[victim]).as("seed %s: taken at %s", SEED, taken).isTrue();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3, true",
+    "4k3/8/p1p1p1p1/8/P1P1P1P1/8/8/4K3, false",
+    "4k3/8/8/8/8/8/8/4K3, false",
+    "4k3/8/8/p7/P7/8/8/4K3, true",
+    "4k3/8/8/7p/7P/8/8/4K3, true",
+    "4k3/8/8/1p5p/P6P/8/8/4K3, true",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/2N5/8/4K3, true",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/2B5/7P/4K3, true",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/2N5/7P/4K3, false",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/2R5/7P/4K3, false",
+    "4k3/8/8/p1p1p1p1/P1P1P1P1/2Q5/7P/4K3, false",
+    "4k3/7p/8/p1p1p1p1/P1P1P1P1/2N5/8/4K3, false",
+    "4k3/7p/8/p1p1p1p1/P1P1P1P1/2n5/8/4K3, true",
+    "4k3/7p/8/p1p1p1p1/P1P1P1P1/2N5/7P/4K3, true",
+    "4k3/p7/8/2p5/2P5/2N5/P7/4K3, true",
+    "4k3/8/p7/2p5/2P5/2N5/P7/4K3, true",
+    "4k3/8/8/p1p5/2P5/2N5/P7/4K3, true",
+    "4k3/8/8/2p5/p1P5/2N5/P7/4K3, true",
+    "4k3/8/8/2p5/2P5/p1N5/P7/4K3, true",
+    "4k3/P7/8/2p5/2P5/2N5/p7/4K3, true",
+    "4k3/8/P7/2p5/2P5/2N5/p7/4K3, true",
+    "4k3/8/1p6/2p5/2P5/2N5/P7/4K3, false",
+    "4k3/8/6p1/2p5/2P5/2N5/7P/4K3, false"
+  })
+  void isLikely_wallsOfPawns_askForTheWork(String men, boolean expected) {
+    var board = Position.ofFen(men + " w - - 0 1").bitBoard();
+
+    assertThat(LockedPosition.isLikely(board)).isEqualTo(expected);
   }
 
   @Test
