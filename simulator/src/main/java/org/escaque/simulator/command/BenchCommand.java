@@ -39,8 +39,8 @@ public final class BenchCommand implements Callable<Integer> {
       arity = "0..1",
       defaultValue = "all",
       description =
-          "perft, debouncer, tracker, latency, alerts, mate or all (the default, without mate, which"
-              + " needs positions from elsewhere).")
+          "perft, debouncer, tracker, latency, alerts, mate or all (the default, without mate,"
+              + " which needs positions from elsewhere).")
   private String name;
 
   @Option(
