@@ -18,10 +18,11 @@ import org.jspecify.annotations.Nullable;
  * the player himself. Kept beside the game until a move proves it. Immutable.
  *
  * @param from the game's position all this while
+ * @param plies how many plies the score has all this while
  * @param base the score that it would go on from
  * @param tracker reads the board so
  */
-record OtherReading(Position from, Score base, Tracker tracker) {
+record OtherReading(Position from, int plies, Score base, Tracker tracker) {
 
   /** A turn without a move, as engines write it. */
   static final String NO_MOVE = "0000";
@@ -54,21 +55,27 @@ record OtherReading(Position from, Score base, Tracker tracker) {
 
   private static OtherReading of(Draft draft, Score base) {
     var tracker = draft.tracker.restored(base.position(), base.size());
-    return new OtherReading(draft.position(), base, tracker);
+    return new OtherReading(draft.position(), draft.score.size(), base, tracker);
   }
 
   /** Hands did something; a reading that is no longer possible is forgotten. */
   static void felt(Draft draft, BoardEvent event) {
     var other = draft.other;
     if (other != null) {
-      boolean possible = other.from.equals(draft.position());
-      draft.other =
-          possible ? new OtherReading(other.from, other.base, other.tracker.on(event)) : null;
+      draft.other = other.isPossible(draft) ? other.on(event) : null;
     }
   }
 
+  private OtherReading on(BoardEvent event) {
+    return new OtherReading(from, plies, base, tracker.on(event));
+  }
+
+  private boolean isPossible(Draft draft) {
+    return plies == draft.score.size() && from.equals(draft.position());
+  }
+
   private static Optional<OtherReading> possible(Draft draft) {
-    return Optional.ofNullable(draft.other).filter(other -> other.from.equals(draft.position()));
+    return Optional.ofNullable(draft.other).filter(other -> other.isPossible(draft));
   }
 
   /**
