@@ -64,7 +64,7 @@ final class ClockActs {
   /** The men stand as they should: what hands did before is no matter of this turn. */
   static void forgetTouches(Draft draft) {
     if (draft.reading().differs().isEmpty()) {
-      draft.tracker = draft.tracker.restored(draft.position(), draft.score.size());
+      draft.tracker = draft.tracker.untouched();
     }
   }
 

@@ -215,6 +215,16 @@ public final class Tracker {
     return rebuilt(position, senses.cleared(0, 0), Score.after(plies));
   }
 
+  /** What hands did since the last completed ply was no move; every reading of it stays. */
+  public Tracker untouched() {
+    var hands = senses.hands();
+    var anew =
+        complete().stream()
+            .map(line -> line.from(hands.order, hands.wood ^ line.occupied()))
+            .toList();
+    return new Tracker(senses, anew, score, Turn.NEW, shadows);
+  }
+
   private Tracker rebuilt(Position position, Senses sensed, Score scored) {
     var hands = sensed.hands();
     int plies = scored.plies();
