@@ -36,6 +36,7 @@ final class Breach {
             AlertKind.TOUCH_MOVE,
             side,
             before,
+            draft.trackerBefore,
             draft.clock.paused(draft.now),
             touches,
             turn.released(),

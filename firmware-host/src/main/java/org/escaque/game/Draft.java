@@ -37,6 +37,10 @@ final class Draft {
   final Rulebook laws;
   Score score;
   Tracker tracker;
+
+  /** As it was before the event. */
+  final Tracker trackerBefore;
+
   private @Nullable Tracker readFrom;
   private @Nullable Reading reading;
   ChessClock clock;
@@ -62,6 +66,7 @@ final class Draft {
     laws = state.laws;
     score = state.score;
     tracker = state.tracker;
+    trackerBefore = state.tracker;
     readFrom = state.tracker;
     reading = state.knownReading();
     clock = state.clock;
@@ -89,6 +94,7 @@ final class Draft {
     laws = opening.laws();
     score = opening.score();
     tracker = opening.tracker();
+    trackerBefore = tracker;
     clock = opening.clock();
     turn = Turn.FRESH;
     offences = opening.offences();

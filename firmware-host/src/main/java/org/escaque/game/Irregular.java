@@ -170,6 +170,7 @@ final class Irregular {
             kind,
             side,
             before,
+            draft.trackerBefore,
             draft.clock.paused(draft.now),
             touches,
             deed.released(),

@@ -42,7 +42,6 @@ final class Judging {
 
   /** The position before the act stands again, and the offender's clock runs on. */
   private static void goBack(Draft draft, Pending act) {
-    var before = act.before();
     boolean removed = draft.laws.says(Rule.ILLEGAL_MOVE_INCREMENT, "removed");
     var clock = removed ? act.pressed().unpressed(act.side(), draft.now) : act.pressed();
     back(draft, act, clock);
@@ -50,7 +49,7 @@ final class Judging {
         draft.laws.has(Rule.ILLEGAL_MOVE_BINDS)
             ? Turn.FRESH.carrying(act.touches()).releasing(act.released())
             : Turn.FRESH;
-    draft.tracker = draft.tracker.restored(before.position(), before.size());
+    draft.tracker = act.back(draft.tracker);
   }
 
   /** The score and the clocks of the moment of the press, the offender to move. */
@@ -123,7 +122,7 @@ final class Judging {
     } else {
       back(draft, act, act.pressed().unpressed(act.side(), draft.now));
       draft.turn = Turn.FRESH.carrying(act.touches()).releasing(act.released());
-      draft.tracker = draft.tracker.restored(act.before().position(), act.before().size());
+      draft.tracker = act.back(draft.tracker);
     }
     settle(draft, act, "touch-move (" + draft.laws.article(Rule.TOUCH_MOVE) + ")");
     if (rook.isPresent()) {

@@ -8,6 +8,7 @@ import org.escaque.clock.ChessClock;
 import org.escaque.laws.AlertKind;
 import org.escaque.tracking.Ply;
 import org.escaque.tracking.Touch;
+import org.escaque.tracking.Tracker;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param alert id of its alert
  * @param before the score before the act
+ * @param tracker what was known of the wood before the press that completed it
  * @param pressed the clock after the press, paused
  * @param touches what the player touched for it
  * @param released the rook to whose side the king had been released on its castling square
@@ -26,6 +28,7 @@ record Pending(
     AlertKind kind,
     Side side,
     Score before,
+    Tracker tracker,
     ChessClock pressed,
     List<Touch> touches,
     @Nullable Square released,
@@ -34,6 +37,13 @@ record Pending(
 
   Pending {
     touches = List.copyOf(touches);
+  }
+
+  /** The tracker of a table from before the act, on the wood as it stands now. */
+  Tracker back(Tracker now) {
+    return tracker.plies() == before.size()
+        ? now.backTo(tracker)
+        : now.restored(before.position(), before.size());
   }
 
   Optional<Ply> intendedPly() {

@@ -118,6 +118,11 @@ final class Line {
     return new Line(top, tail, unpressed, newSince, prior, newKnown, cost).withCache(reaches);
   }
 
+  /** The completed plies, on wood that is looked at anew. */
+  Line anew(int newSince, int newPrior, long wood) {
+    return new Line(top, tail, 0, newSince, newPrior, wood ^ occupied(), cost).withCache(reaches);
+  }
+
   /** Without the oldest plies. */
   Line forget(int plies) {
     return new Line(

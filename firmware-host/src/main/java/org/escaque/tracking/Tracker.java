@@ -225,6 +225,24 @@ public final class Tracker {
     return new Tracker(senses, anew, score, Turn.NEW, shadows);
   }
 
+  /**
+   * A ruling took back all that came after an earlier moment: plies that were open then are open
+   * again.
+   *
+   * @param earlier the tracker of that moment; this one goes on from what the wood shows now
+   */
+  public Tracker backTo(Tracker earlier) {
+    var readings = earlier.complete();
+    var alone = restored(earlier.position(), earlier.plies());
+    if (readings.size() == 1) {
+      return alone;
+    }
+    var hands = alone.senses.hands();
+    int prior = alone.game().prior;
+    var anew = readings.stream().map(line -> line.anew(hands.order, prior, hands.wood)).toList();
+    return new Tracker(alone.senses, anew, earlier.score, Turn.NEW, earlier.shadows);
+  }
+
   private Tracker rebuilt(Position position, Senses sensed, Score scored) {
     var hands = sensed.hands();
     int plies = scored.plies();
