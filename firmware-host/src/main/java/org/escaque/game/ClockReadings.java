@@ -4,6 +4,8 @@ import org.escaque.board.Side;
 import org.escaque.clock.ChessClock;
 import org.escaque.clock.ClockState;
 import org.escaque.clock.ClockTime;
+import org.escaque.laws.AlertKind;
+import org.escaque.laws.AlertState;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +27,7 @@ final class ClockReadings {
     var runs = times.running();
     if (runs != null && !(draft.clock.state() instanceof ClockState.Running)) {
       ClockActs.forgetTouches(draft);
+      draft.endAlerts(alert -> alert.kind() == AlertKind.PAUSE, AlertState.CLOSED, null);
     }
     var clock = showing(draft, draft.clock, Side.WHITE, times.white(), runs);
     clock = showing(draft, clock, Side.BLACK, times.black(), runs);

@@ -10,6 +10,7 @@ import org.escaque.board.Tick;
 import org.escaque.chess.Position;
 import org.escaque.clock.ClockTime;
 import org.escaque.clock.TimeControl;
+import org.escaque.laws.Alert;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.Rulings;
 import org.jspecify.annotations.Nullable;
@@ -106,6 +107,22 @@ class ExternalClockTest {
 
     assertThat(left(Side.WHITE, 60_000)).isEqualTo(120_000);
     assertThat(state().flags()).isEmpty();
+  }
+
+  @Test
+  void pausedClock_thatRunsAgain_closesTheAlert() {
+    shows(1_000, 300, 300, Side.WHITE);
+    hear(new GameEvent.ClockPaused(Side.WHITE, Tick.ofMillis(5_000)));
+    shows(5_000, 296, 300, null);
+    assertThat(state().status()).isEqualTo(Status.PAUSED);
+
+    shows(60_000, 296, 300, Side.WHITE);
+
+    assertThat(state().status()).isEqualTo(Status.LIVE);
+    assertThat(state().alerts())
+        .filteredOn(alert -> alert.kind() == AlertKind.PAUSE)
+        .hasSize(1)
+        .noneMatch(Alert::isOpen);
   }
 
   @Test

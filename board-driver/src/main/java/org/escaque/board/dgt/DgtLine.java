@@ -31,6 +31,7 @@ public final class DgtLine {
   private final DgtCounters counters = new DgtCounters();
   private final Listeners listeners;
   private final CountDownLatch ending = new CountDownLatch(1);
+  private volatile DgtSettling settling = DgtSettling.DEFAULT;
   private volatile boolean live;
   private final AtomicLong losses = new AtomicLong();
   private volatile @Nullable Thread thread;
@@ -46,14 +47,15 @@ public final class DgtLine {
 
   /** From now on the sink hears of the board; the line opens if it is not open. */
   void listen(Consumer<BoardReport> sink, DgtSettling settling, TickSource ticks) {
+    this.settling = settling;
     listeners.board(sink);
-    start(settling, ticks);
+    start(ticks);
   }
 
   /** From now on this reader hears of the clock; the line opens if it is not open. */
   public void listen(DgtClockPort reader, TickSource ticks) {
     listeners.clock(reader);
-    start(DgtSettling.DEFAULT, ticks);
+    start(ticks);
   }
 
   /** After this the board's sink is not called again. */
@@ -66,9 +68,9 @@ public final class DgtLine {
     listeners.clock(null);
   }
 
-  private synchronized void start(DgtSettling settling, TickSource ticks) {
+  private synchronized void start(TickSource ticks) {
     if (thread == null && !isEnding()) {
-      var session = new DgtSession(port.serial(), settling, counters);
+      var session = new DgtSession(port.serial(), () -> settling, counters);
       thread = Thread.ofPlatform().name("dgt-" + port.label()).start(() -> run(session, ticks));
     }
   }
@@ -149,6 +151,9 @@ public final class DgtLine {
     if (!reason.equals(lastReason)) {
       lastReason = reason;
       LOG.warn("dgt={} state=lost reason=\"{}\"", port.label(), reason);
+    }
+    if (listeners.hasNewBoard() | listeners.hasNewClock()) {
+      session.lossUntold();
     }
     session.closed(reason, ticks.now()).forEach(listeners::tell);
   }

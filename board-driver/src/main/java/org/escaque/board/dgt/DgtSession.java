@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
@@ -32,7 +33,7 @@ final class DgtSession {
   private static final int PLAIN = 2;
 
   private final @Nullable String wanted;
-  private final DgtSettling settling;
+  private final Supplier<DgtSettling> settling;
   private final DgtCounters counters;
   private final Heard heard = new Heard();
 
@@ -67,8 +68,9 @@ final class DgtSession {
 
   /**
    * @param wanted the serial number of the board that belongs here; null for any
+   * @param settling asked at each connection
    */
-  DgtSession(@Nullable String wanted, DgtSettling settling, DgtCounters counters) {
+  DgtSession(@Nullable String wanted, Supplier<DgtSettling> settling, DgtCounters counters) {
     this.wanted = wanted;
     this.settling = settling;
     this.counters = counters;
@@ -105,6 +107,11 @@ final class DgtSession {
       showChanges(null, live.settler().told(), now, effects);
     }
     return effects;
+  }
+
+  /** Somebody listens who has not heard of a loss yet: the next one is told again. */
+  void lossUntold() {
+    lossTold = false;
   }
 
   /** Whether the board is being read. */
@@ -294,7 +301,8 @@ final class DgtSession {
   private void live(Men men, Tick now) {
     told = men;
     lossTold = false;
-    phase = new Phase.Live(new ManSettler(men, settling.lift(), settling.place()), now);
+    var still = settling.get();
+    phase = new Phase.Live(new ManSettler(men, still.lift(), still.place()), now);
     asker.ask(DgtCommand.VERSION);
     asker.ask(DgtCommand.BATTERY);
   }

@@ -47,10 +47,15 @@ final class DgtTalk {
 
   /** A listener that comes late is told how things are. */
   private void greet(Tick now) throws IOException {
-    if (listeners.hasNewBoard()) {
+    boolean newBoard = listeners.hasNewBoard();
+    boolean newClock = listeners.hasNewClock();
+    if (!session.isLive() && (newBoard || newClock)) {
+      session.lossUntold();
+    }
+    if (newBoard) {
       carryOut(session.standing(now));
     }
-    if (listeners.hasNewClock()) {
+    if (newClock) {
       session.askClock();
     }
   }

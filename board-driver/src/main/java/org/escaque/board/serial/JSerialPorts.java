@@ -25,6 +25,9 @@ public final class JSerialPorts implements SerialPorts {
       port = SerialPort.getCommPort(path);
     } catch (SerialPortInvalidPortException missing) {
       throw new IOException(path + " is no serial port", missing);
+    } catch (LinkageError unloaded) {
+      // A board that cannot be read is a lost board; the others go on.
+      throw new IOException("the native part of jSerialComm cannot be loaded", unloaded);
     }
     port.setComPortParameters(BAUD, 8, SerialPort.ONE_STOP_BIT, SerialPort.NO_PARITY, false);
     port.setFlowControl(SerialPort.FLOW_CONTROL_DISABLED);

@@ -160,4 +160,25 @@ class DgtLineTest {
 
     await().atMost(Duration.ofSeconds(2)).until(() -> saw("e4", 'P'));
   }
+
+  @Test
+  void boardThatListensLate_hearsOfTheLossAndOfTheReturn() {
+    board.unplug();
+    var line = lines.join(PORT);
+    line.listen(new CountingClock(new AtomicInteger()), ticks);
+    await()
+        .atMost(SOON)
+        .until(
+            () ->
+                Thread.getAllStackTraces().keySet().stream()
+                    .anyMatch(thread -> thread.getName().startsWith("dgt-")));
+    start();
+    await().atMost(SOON).until(() -> count(BoardEvent.BoardLost.class) == 1);
+
+    board.plug("/dev/ttyACM0");
+
+    awaitBack(1);
+    line.forgetClock();
+    lines.leave(PORT);
+  }
 }

@@ -37,7 +37,7 @@ final class Sessions {
   @Nullable DgtCommand mutes;
 
   Sessions(@Nullable String wanted) {
-    session = new DgtSession(wanted, DgtSettling.DEFAULT, counters);
+    session = new DgtSession(wanted, () -> DgtSettling.DEFAULT, counters);
   }
 
   /** Connects and lets a second pass. */
