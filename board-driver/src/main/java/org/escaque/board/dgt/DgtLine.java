@@ -152,7 +152,9 @@ public final class DgtLine {
       lastReason = reason;
       LOG.warn("dgt={} state=lost reason=\"{}\"", port.label(), reason);
     }
-    if (listeners.hasNewBoard() | listeners.hasNewClock()) {
+    boolean newBoard = listeners.hasNewBoard();
+    boolean newClock = listeners.hasNewClock();
+    if (newBoard || newClock) {
       session.lossUntold();
     }
     session.closed(reason, ticks.now()).forEach(listeners::tell);

@@ -57,11 +57,15 @@ final class PtyBoard implements AutoCloseable {
 
   /** Pulls it out. */
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     line.close();
-    for (var pump : pumps) {
-      pump.interrupt();
-      pump.join();
+    try {
+      for (var pump : pumps) {
+        pump.interrupt();
+        pump.join();
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
     }
     pty.close();
   }
