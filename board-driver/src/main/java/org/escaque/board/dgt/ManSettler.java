@@ -40,6 +40,14 @@ final class ManSettler {
   private Men told;
   private Men raw;
 
+  /** When the latest lift was told, and the first of those in whose scan it may have been. */
+  private @Nullable Tick lastLift;
+
+  private @Nullable Tick firstLift;
+
+  /** When a man was last told to have come to each square. */
+  private final @Nullable Tick[] placedAt = new @Nullable Tick[64];
+
   /** The squares at work; empty at the others. */
   private final @Nullable Restless[] restless = new @Nullable Restless[64];
 
@@ -105,14 +113,32 @@ final class ManSettler {
       restless[square.index()] = state;
     }
     if (man == ' ') {
-      state.emptied = state.emptied == null ? tick : state.emptied;
+      var lifted = lifted(square, tick);
+      state.emptied = state.emptied == null ? lifted : state.emptied;
     } else {
       boolean bounce = man == state.man && tick.since(state.edge).compareTo(lift) < 0;
       state.came = bounce ? state.came : tick;
+      placedAt[square.index()] = tick;
       state.man = man;
     }
     state.edge = tick;
     raw = raw.with(square, man);
+  }
+
+  /**
+   * Lifts that one scan may have found bear the same tick: their order is unknown. But nobody is
+   * lifted before he was placed.
+   */
+  private Tick lifted(Square square, Tick tick) {
+    var last = lastLift;
+    var first = firstLift;
+    var placed = placedAt[square.index()];
+    boolean sameScan = last != null && tick.since(last).compareTo(ROUND) < 0;
+    boolean stood = placed == null || (first != null && placed.isBefore(first));
+    var shared = sameScan && stood && first != null ? first : tick;
+    lastLift = tick;
+    firstLift = shared;
+    return shared;
   }
 
   /**

@@ -76,7 +76,33 @@ class DgtSessionTest {
 
     board.pass(400);
 
-    assertThat(board.board()).containsExactlyInAnyOrder("-e7@1750", "Qe7@1800", "-d1@1800");
+    assertThat(board.board()).containsExactlyInAnyOrder("-e7@1750", "Qe7@1800", "-d1@1750");
+  }
+
+  @Test
+  void liftsOfOneScan_bearTheSameTickForTheirOrderIsUnknown() {
+    var board = new Sessions(null).connected();
+    board.field("h1", ' ');
+    board.pass(200);
+    board.field("e1", ' ');
+
+    board.pass(600);
+
+    assertThat(board.board()).containsExactly("-h1@1750", "-e1@1750");
+  }
+
+  @Test
+  void manThatGoesOnAtOnce_isNotLiftedBeforeHeWasPlaced() {
+    var board = new Sessions(null).connected();
+    board.field("a1", ' ');
+    board.field("b1", 'R');
+    board.pass(200);
+    board.field("b1", ' ');
+    board.field("c1", 'R');
+
+    board.pass(600);
+
+    assertThat(board.board()).containsSubsequence("Rb1@1750", "-b1@1950");
   }
 
   @Test

@@ -41,8 +41,8 @@ public record DemoSettings(
     /** A board that needs a quarter of a second for a scan is not played on faster. */
     private static final Duration SLOW_BOARD = Duration.ofMillis(2_500);
 
-    /** The least that players think for where the times are not those of a real clock. */
-    Duration leastThought() {
+    /** The least that a ply takes. */
+    Duration leastPly() {
       return this == DGT ? SLOW_BOARD : Duration.ZERO;
     }
 

@@ -20,10 +20,16 @@ final class HostTiming {
 
   private final Hands hands;
   private final ThinkTime thinking;
+  private final Duration least;
 
-  HostTiming(Hands hands, ThinkTime thinking) {
+  /**
+   * @param least that a ply takes on this board; if it is not zero, the clock of a move that ends
+   *     the game and is not pressed is nobody's business
+   */
+  HostTiming(Hands hands, ThinkTime thinking, Duration least) {
     this.hands = hands;
     this.thinking = thinking;
+    this.least = least;
   }
 
   /** The record's clocks cannot be kept by this control and these hands. */
@@ -73,14 +79,19 @@ final class HostTiming {
 
   private Tick done(Turn turn, RecordedPly ply, Tick earliest, Tick since, int at)
       throws Contradicted {
-    var left = ply.left();
+    var left = ply.ends() && !least.isZero() ? null : ply.left();
     var done =
         left == null
-            ? later(earliest, since.plus(thought(turn, ply, since)))
+            ? later(earliest.plus(least), since.plus(thought(turn, ply, since)))
             : firstShowing(turn, left, earliest);
     var fall = turn.clock().flagFall(turn.side());
     boolean tooLate = fall.isPresent() && !done.isBefore(fall.get());
     boolean wrong = left != null && turn.second(done) != second(left);
+    if (done.since(since).compareTo(least) < 0) {
+      throw new Contradicted(
+          "ply %d: made in %d ms, faster than this board can follow"
+              .formatted(at + 1, done.since(since).toMillis()));
+    }
     if (tooLate || wrong) {
       throw new Contradicted(
           "ply %d: %s cannot show %s after its move"

@@ -22,16 +22,17 @@ import org.jspecify.annotations.Nullable;
  * @param firstIncrement whether the edition credits an increment before the first move
  * @param unrecorded the time control of games whose record names none; null if they are played by
  *     an external clock
- * @param thought the least that players think for where an external clock shows the record's times
+ * @param least that a ply takes on a board that is slow: games that were played faster are played
+ *     by an external clock, which shows the record's times, and not so fast
  */
 public record Planner(
     Level level,
     long seed,
     boolean firstIncrement,
     @Nullable TimeControl unrecorded,
-    Duration thought) {
+    Duration least) {
 
-  /** Players may move as soon as they can. */
+  /** Players move as fast as they did. */
   public Planner(Level level, long seed, boolean firstIncrement, @Nullable TimeControl unrecorded) {
     this(level, seed, firstIncrement, unrecorded, Duration.ZERO);
   }
@@ -58,7 +59,7 @@ public record Planner(
     try {
       var clock = ChessClock.of(control, firstIncrement);
       var timing =
-          new HostTiming(hands(game), thinking(game))
+          new HostTiming(hands(game), thinking(game), least)
               .plan(game.pliesToEnd(), clock, game.start().turn(), begin);
       return ScriptWriter.write(game, control, clock.remaining(Side.WHITE, begin), timing);
     } catch (HostTiming.Contradicted contradicted) {
@@ -74,7 +75,7 @@ public record Planner(
     var shown = game.firstClock(game.start().turn());
     var set = shown == null ? ClockTime.of(control.period(0).base()) : shown;
     var timing =
-        new ExternalTiming(hands(game), thinking(game), thought)
+        new ExternalTiming(hands(game), thinking(game), least)
             .plan(game.pliesToEnd(), set, game.start().turn(), begin, reason);
     return ScriptWriter.write(game, control, set, timing);
   }

@@ -34,7 +34,7 @@ public final class DgtStage implements TableStage {
   private static final ClockTime UNUSED = ClockTime.ofSeconds(3_600);
 
   /** Longer than any horizon: what has been at rest for so long has been heard. */
-  private static final long SETTLED_MILLIS = 1_000;
+  private static final long SETTLED_MILLIS = 3_000;
 
   private static final long SLICE_MILLIS = 5;
 
