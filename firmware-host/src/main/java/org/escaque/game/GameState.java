@@ -177,6 +177,11 @@ public final class GameState {
     return reading;
   }
 
+  /** Whether the contacts can prove that a move is illegal: all are believed, no ply is open. */
+  public boolean isProof() {
+    return Irregular.isProof(tracker, alerts, score);
+  }
+
   /** What players can see or hear beside position and clocks. */
   public List<AlertKind> signals() {
     return signals;

@@ -14,6 +14,7 @@ import org.escaque.tracking.Irregularity;
 import org.escaque.tracking.Ply;
 import org.escaque.tracking.PlyReading;
 import org.escaque.tracking.Touch;
+import org.escaque.tracking.Tracker;
 import org.escaque.tracking.Verdict;
 import org.jspecify.annotations.Nullable;
 
@@ -99,16 +100,24 @@ final class Irregular {
     Windows.movedBy(draft, side);
   }
 
-  private static PlyReading reading(Verdict.Illegal act, Ply ply) {
-    return act.what() == Irregularity.PROMOTION_INCOMPLETE
-        ? new PlyReading(ply, List.of(ply))
-        : new PlyReading(ply, List.of());
+  /** Nobody has named the piece of a promotion that was left unfinished. */
+  private static PlyReading reading(Verdict.Illegal act, PlyReading ply) {
+    return act.what() == Irregularity.PROMOTION_INCOMPLETE && ply.isCertain()
+        ? new PlyReading(ply.best(), List.of(ply.best()))
+        : ply;
   }
 
   private static boolean isCertain(Draft draft, Verdict.Illegal act) {
-    boolean believed =
-        draft.reading().doubted().isEmpty() && draft.open(AlertKind.SENSOR_FAULT).isEmpty();
-    return believed && !act.setUpSuspected();
+    return isProof(draft.tracker, draft.alerts, draft.score) && !act.setUpSuspected();
+  }
+
+  /** Whether contacts can prove an illegal move: all are believed, and no earlier ply is open. */
+  static boolean isProof(Tracker tracker, Alerts alerts, Score score) {
+    return !tracker.isFaulty()
+        && alerts
+            .newest(alert -> alert.isOpen() && alert.kind() == AlertKind.SENSOR_FAULT)
+            .isEmpty()
+        && score.plies().stream().noneMatch(ply -> ply.mark() == Mark.AMBIGUOUS);
   }
 
   private static AlertKind kind(Irregularity what) {

@@ -20,7 +20,7 @@ final class Choice {
       return new Tracker.Step(tracker, List.of());
     }
     var readings = Score.read(kept, tracker.margin());
-    var score = tracker.score.with(readings, 0, false);
+    var score = tracker.score.with(readings, 0, false, false);
     boolean open = tracker.turn.fresh() && readings.getLast().isAmbiguous();
     var turn = new Turn(tracker.turn.touches(), tracker.turn.named(), open);
     var next = new Tracker(tracker.senses, kept, score, turn, tracker.shadows);

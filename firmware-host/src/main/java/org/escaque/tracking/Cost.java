@@ -49,6 +49,9 @@ final class Cost {
   /** A square is filled, though nothing went there. */
   static final int EXTRA = 8;
 
+  /** A square is filled together with its neighbour: one man closes both contacts. */
+  static final int CROSSTALK = 3;
+
   /** Castling and a plain move leave the same squares, and the lifts speak for the other. */
   static final int OTHER_LIFTS = 8;
 

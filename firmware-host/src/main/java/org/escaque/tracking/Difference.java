@@ -64,7 +64,8 @@ record Difference(long missing, long extra, long wood) {
       return Optional.empty();
     }
     var castling = new Move.Castling(king, rook);
-    return extra == (castling.to().bit() | castling.rookTo().bit())
+    boolean legal = line.reaches().stream().anyMatch(reach -> reach.move().equals(castling));
+    return !legal && extra == (castling.to().bit() | castling.rookTo().bit())
         ? Optional.of(
             new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, king, castling.to(), null))
         : Optional.empty();
@@ -102,7 +103,8 @@ record Difference(long missing, long extra, long wood) {
     var from = Square.of(Long.numberOfTrailingZeros(missing));
     var to = Square.of(Long.numberOfTrailingZeros(extra));
     var hands = tracker.senses.hands();
-    return hands.liftOrder(from.index()) > line.prior && hands.placedSince(to.index(), line.since)
+    return hands.liftOrder(from.index()) > line.prior
+            && hands.placedAfterLift(to.index(), from.index(), line.since)
         ? Optional.of(new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null))
         : Optional.empty();
   }
@@ -119,10 +121,16 @@ record Difference(long missing, long extra, long wood) {
         : Optional.empty();
   }
 
-  /** The man in the air may stand on the square of a man that was lifted after it left. */
+  /**
+   * The man in the air may stand on the square of a man that was put down after it left, if that is
+   * the only one: who puts several right has knocked them over.
+   */
   private Optional<Irregularities.Act> taken(Tracker tracker, Line line, Square from) {
     var hands = tracker.senses.hands();
     var side = line.turn().opponent();
+    if (hands.placements(hands.liftOrder(from.index()), wood) != 1) {
+      return Optional.empty();
+    }
     int last = 0;
     int victim = -1;
     for (long left = men(line, side) & wood; left != 0; left &= left - 1) {

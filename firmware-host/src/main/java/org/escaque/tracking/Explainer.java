@@ -55,6 +55,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       return;
     }
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.involved());
+    if (line.unpressed > 0 && (rest & ~hands.wood & line.arrived() & ~reach.victim()) != 0) {
+      // What came down there was lifted again: it had not moved there after all.
+      return;
+    }
     long missed = (reach.fills() | reach.victim()) & ~hands.wood & ~doubted;
     int unnamed = named == null ? reach.unnamedCost() : 0;
     if (missed != 0) {
@@ -66,40 +70,78 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       return;
     }
     int left = hands.lastLiftOn(reach.vacates());
-    boolean leaving = left > line.prior || reach.vacates() == 0;
+    int turned = doubted == 0 ? line.prior : line.since;
+    boolean leaving = left > turned || reach.vacates() == 0;
     int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
     int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, gone);
     cost += unnamed + readCost(line, reach);
     cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
-    found.add(new Explanation(line, reach, cost, felt ? Landing.FELT : Landing.UNSEEN, rest));
+    var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
+    found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
+  }
+
+  /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
+  private boolean isDisturbed(Line line, Reach reach, long rest) {
+    long theirs = line.top.occupied(line.turn().opponent()).bits();
+    boolean reply =
+        Long.bitCount(rest) == 1
+            && (rest & theirs & ~hands.wood) != 0
+            && hands.lastLiftOn(rest) > hands.placeOrder(reach.to());
+    return rest != 0 && !reply;
   }
 
   /** The man was felt to arrive, and the square that it left stays closed. */
   private void addStuck(Line line, Reach reach, List<Explanation> found) {
-    long from = reach.move().from().bit();
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
-    int to = reach.to();
-    boolean came =
-        hands.placedSince(to, line.since)
-            && (reach.victim() == 0 || hands.liftedSince(to, line.since));
-    if (!reach.isCastling() && rest == from && came) {
+    boolean oneStays = Long.bitCount(rest) == 1 && (rest & reach.vacates()) != 0;
+    boolean came = reach.isCastling() ? isCastled(line, reach, rest) : hasCome(line, reach);
+    if (oneStays && came) {
       int cost = line.cost + Cost.STUCK_ORIGIN + reach.unnamedCost();
       found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
     }
+  }
+
+  private boolean hasCome(Line line, Reach reach) {
+    int to = reach.to();
+    return hands.placedSince(to, line.since)
+        && (reach.victim() == 0 || hands.liftedSince(to, line.since));
+  }
+
+  /** King and rook were felt to arrive, and one of them to leave if its contact is believed. */
+  private boolean isCastled(Line line, Reach reach, long stays) {
+    long left = reach.vacates() & ~stays;
+    boolean untold = (left & ~doubted) == 0;
+    return left != 0
+        && (untold || hands.lastLiftOn(left) > line.prior)
+        && hands.firstPlacedOn(reach.fills()) > line.since;
   }
 
   /** The man is in the air for the contacts, and nothing else is wrong. */
   private void addUnfelt(
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
     boolean isMute = (missed & ~line.known) == 0;
-    if (reach.isCastling() && !isMute || rest != missed || !hasLeft(line, reach)) {
+    long begun = rest & ~missed;
+    if (reach.isCastling() && !isMute || !isReplyBegun(line, reach, begun)) {
+      return;
+    }
+    if ((missed & ~rest) != 0 || !hasLeft(line, reach)) {
       return;
     }
     int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : Cost.BLIND_LANDING);
     cost += readCost(line, reach);
+    cost += begun == 0 ? 0 : Cost.REPLY_BEGUN;
     found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
+  }
+
+  /** Nothing else is wrong, or one man of the other side is in the air that was lifted later. */
+  private boolean isReplyBegun(Line line, Reach reach, long begun) {
+    long theirs = line.top.occupied(line.turn().opponent()).bits();
+    return begun == 0
+        || Long.bitCount(begun) == 1
+            && (begun & theirs & ~hands.wood) != 0
+            && hands.lastLiftOn(begun) > hands.lastLiftOn(reach.vacates());
   }
 
   /** What a driver that knows men read against the move. */
@@ -125,6 +167,9 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     boolean ghost = (reach.fills() & line.known) != 0;
     if (ghost && !hands.placedSince(reach.to(), line.since)) {
       return hasLeft(line, reach) ? Cost.LANDED_ON_GHOST : -1;
+    }
+    if (!blind && reach.fills() != 0 && !hands.placedSince(reach.to(), line.since)) {
+      return Cost.LANDED_ON_GHOST;
     }
     return twinOfCastlingCost(line, reach);
   }
@@ -239,6 +284,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       long bit = left & -left;
       if ((ghosts & hands.wood & bit) != 0) {
         cost += Cost.GHOST;
+      } else if ((hands.wood & bit) != 0 && hands.closedWithNeighbour(bit, hands.wood & ~rest)) {
+        cost += Cost.CROSSTALK;
       } else if ((hands.wood & bit) != 0) {
         cost += dropped ? Cost.EXTRA : Cost.VICTIM_DROPPED;
         dropped = true;

@@ -44,7 +44,9 @@ final class Feeling {
   }
 
   private static Tracker placed(Tracker tracker, Square square, Tick tick) {
-    return standsOn(tracker, square) ? tracker : tracker.felt(placing(tracker, square, tick));
+    return standsOn(tracker, square)
+        ? tracker
+        : tracker.confirmed(square).felt(placing(tracker, square, tick));
   }
 
   private static Senses placing(Tracker tracker, Square square, Tick tick) {

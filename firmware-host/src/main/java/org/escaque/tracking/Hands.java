@@ -14,6 +14,12 @@ final class Hands {
   /** How far apart two contacts of one movement may report in the wrong order. */
   private static final long OVERLAP_NANOS = 150_000_000L;
 
+  /** A source that settles contacts itself tells changes in their order, a moment apart. */
+  private static final long TOLD_APART_NANOS = 1_000L;
+
+  /** How far apart two contacts may report that one man closes. */
+  private static final long TOGETHER_NANOS = 60_000_000L;
+
   final long wood;
   final int order;
   private final int[] lifted;
@@ -149,6 +155,41 @@ final class Hands {
   boolean placedAfterLift(int square, int from, int since) {
     return placed[square] > since
         && (placed[square] > lifted[from] || placeTick[square] > liftTick[from] - OVERLAP_NANOS);
+  }
+
+  /** On how many of these squares men came down after this. */
+  int placements(int order, long squares) {
+    int count = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      count += placed[Long.numberOfTrailingZeros(left)] > order ? 1 : 0;
+    }
+    return count;
+  }
+
+  private static boolean isSoonAfter(long apart) {
+    return apart >= 0 && apart < OVERLAP_NANOS;
+  }
+
+  private static boolean isTogether(long apart) {
+    return apart < TOGETHER_NANOS && (apart == 0 || apart > TOLD_APART_NANOS);
+  }
+
+  /** The square filled at the same time, but for a blur, as one of these beside it. */
+  boolean closedWithNeighbour(long bit, long others) {
+    int square = Long.numberOfTrailingZeros(bit);
+    if (placed[square] == 0) {
+      return false;
+    }
+    for (long left = others & Neighbours.of(square); left != 0; left &= left - 1) {
+      int other = Long.numberOfTrailingZeros(left);
+      boolean came =
+          placed[other] > 0 && isTogether(Math.abs(placeTick[other] - placeTick[square]));
+      boolean brushed = gap[other] > 0 && isSoonAfter(placeTick[square] - gapTick[other]);
+      if (came || brushed) {
+        return true;
+      }
+    }
+    return false;
   }
 
   boolean gapSince(int square, int since) {

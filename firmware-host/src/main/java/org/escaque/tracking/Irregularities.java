@@ -38,6 +38,11 @@ final class Irregularities {
     Act(Irregularity what, Line line, Square from, Square to, @Nullable Move intended) {
       this(what, line, from, to, intended, null);
     }
+
+    /** The same in another hypothesis. */
+    Act in(Line other) {
+      return new Act(what, other, from, to, intended, taken);
+    }
   }
 
   static Act pawnLeft(Outcome outcome) {

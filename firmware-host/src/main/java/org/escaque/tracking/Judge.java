@@ -109,17 +109,17 @@ final class Judge {
       }
     }
     if (legal.isPresent()) {
+      var scored = Scorer.score(tracker, presser, tick, outcomes);
       return lacksExchange(tracker, legal.get())
-          ? illegal(Irregularities.pawnLeft(legal.get()))
-          : Scorer.score(tracker, presser, tick, outcomes);
+          ? Standing.promoted(Irregularities.pawnLeft(legal.get()), tracker, scored)
+          : scored;
     }
     return withoutMove(presser, outcomes);
   }
 
   /** Nothing spoke for the move but that the wood does not speak against it. */
   private boolean isGuess(Outcome outcome) {
-    return outcome.landing() != Landing.FELT
-        && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
+    return !outcome.landing().isTold() && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
   }
 
   private Verdict withoutMove(Side presser, List<Outcome> unfelt) {

@@ -4,8 +4,15 @@ package org.escaque.tracking;
 public enum Landing {
   /** The man was felt to leave and to arrive, or nothing else can be the case. */
   FELT,
+  /** The same, while other men stood wrong: one of those may be the man that moved. */
+  DISTURBED,
   /** It stands where a man is felt, but how it came there was not seen. */
   UNSEEN,
   /** It went to a square whose contact did not feel it come. */
-  UNFELT
+  UNFELT;
+
+  /** The contacts told of it, whatever else is wrong. */
+  boolean isTold() {
+    return this == FELT || this == DISTURBED;
+  }
 }

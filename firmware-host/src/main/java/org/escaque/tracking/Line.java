@@ -3,6 +3,7 @@ package org.escaque.tracking;
 import java.util.ArrayList;
 import java.util.List;
 import org.escaque.board.Side;
+import org.escaque.board.Square;
 import org.escaque.chess.Position;
 import org.jspecify.annotations.Nullable;
 
@@ -140,11 +141,32 @@ final class Line {
     return new Line(top, tail, unpressed, since, prior, known, newCost).withCache(reaches);
   }
 
-  /** How much the contacts told of the last ply. */
+  /** A man came down where the contact had not felt one come: the ply that brought it is felt. */
+  Line confirmed(Square square) {
+    for (int i = tail.size() - 1; i >= 0; i--) {
+      if (tail.get(i).to() == square) {
+        return tail.get(i) instanceof Ply.Played played && played.landing() == Landing.UNFELT
+            ? with(i, played.felt())
+            : this;
+      }
+    }
+    return this;
+  }
+
+  private Line with(int index, Ply ply) {
+    var other = new ArrayList<>(tail);
+    other.set(index, ply);
+    return new Line(top, List.copyOf(other), unpressed, since, prior, known, cost)
+        .withCache(reaches);
+  }
+
+  /** How much the contacts told of the last ply by itself. */
   Landing lastLanding() {
-    return !tail.isEmpty() && tail.getLast() instanceof Ply.Played played
-        ? played.landing()
-        : Landing.FELT;
+    boolean untold =
+        !tail.isEmpty()
+            && tail.getLast() instanceof Ply.Played played
+            && (played.landing() == Landing.UNSEEN || played.landing() == Landing.UNFELT);
+    return untold ? ((Ply.Played) tail.getLast()).landing() : Landing.FELT;
   }
 
   private Line withCache(@Nullable List<Reach> cached) {

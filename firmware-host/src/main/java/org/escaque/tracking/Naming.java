@@ -68,7 +68,7 @@ final class Naming {
       }
     }
     var readings = Score.read(kept, tracker.margin());
-    var score = tracker.score.with(readings, 0, false);
+    var score = tracker.score.with(readings, 0, false, false);
     var next = new Tracker(tracker.senses, kept, score, tracker.turn, tracker.shadows);
     return new Tracker.Step(
         next, Revisions.between(tracker.score, readings, "named " + role, tick));

@@ -40,6 +40,11 @@ public sealed interface Ply {
       return new Played(before, move, before.play(move), landing);
     }
 
+    /** The same, and the contact of its goal has told of it since. */
+    Played felt() {
+      return new Played(before, move, after, Landing.FELT);
+    }
+
     @Override
     public Square from() {
       return move.from();

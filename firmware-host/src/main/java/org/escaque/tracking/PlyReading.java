@@ -1,5 +1,6 @@
 package org.escaque.tracking;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.escaque.chess.Move;
 
@@ -32,6 +33,15 @@ public record PlyReading(Ply best, List<Ply> alternatives) {
   /** Several moves fit, or one whose landing was not seen. */
   public boolean isAmbiguous() {
     return !isCertain() && !isUnconfirmedPromotion();
+  }
+
+  /** The same readings, of which another is thought the best now. */
+  PlyReading preferring(Ply other) {
+    var readings = new ArrayList<Ply>();
+    readings.add(other);
+    var old = isCertain() ? List.of(best) : alternatives;
+    old.stream().filter(ply -> !ply.isSameAct(other)).forEach(readings::add);
+    return new PlyReading(other, readings);
   }
 
   private boolean isPromotionOfBest(Ply other) {

@@ -8,8 +8,10 @@ import java.util.List;
  * as the tails of the lines go.
  *
  * @param forced so many of the open plies stay as they read when the hypotheses became too many
+ * @param kept bits of open plies that stay because a contact was not believed: what it hid may be
+ *     what was played
  */
-record Score(int forgotten, List<PlyReading> open, int forced) {
+record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -18,27 +20,64 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0);
+    return new Score(plies, List.of(), 0, 0);
   }
 
-  /** The plies of the lines as they read now, but for those that stay ambiguous for good. */
-  List<PlyReading> reread(List<Line> lines, int margin) {
+  /**
+   * The plies of the lines as they read now, but for those that stay ambiguous for good. What was
+   * certain is never certainly something else: one of the two is wrong.
+   *
+   * @param faulty a contact is not believed
+   */
+  List<PlyReading> reread(List<Line> lines, int margin, boolean faulty) {
     var readings = read(lines, margin);
-    for (int i = 0; i < Math.min(forced, readings.size()); i++) {
-      if (readings.get(i).isCertain() && readings.get(i).best().isSameAct(open.get(i).best())) {
-        readings.set(i, open.get(i));
+    for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
+      boolean stays = faulty || i < forced || (kept >>> i & 1) != 0;
+      stays |= open.get(i).alternatives().size() == 1 && !isBorneOut(lines.getFirst(), i);
+      var was = open.get(i);
+      var best = readings.get(i).best();
+      boolean reopens = was.isCertain() && !was.best().isSameAct(best);
+      if (readings.get(i).isCertain() && (reopens || stays && !was.isCertain())) {
+        readings.set(i, was.preferring(best));
       }
     }
     return readings;
   }
 
-  /** The score after a press. */
-  Score with(List<PlyReading> readings, int forget, boolean overflow) {
+  /** What was guessed for want of anything else is so when a felt ply went on from there. */
+  private static boolean isBorneOut(Line best, int index) {
+    var tail = best.tail;
+    var ply = tail.get(index);
+    if (landing(ply).isTold()) {
+      return true;
+    }
+    for (int later = index + 1; later < best.completed().size(); later++) {
+      var next = tail.get(later);
+      if (next.from() == ply.to() || next.to() == ply.to()) {
+        return landing(next) == Landing.FELT;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The score after a press.
+   *
+   * @param overflow there were more hypotheses than are kept
+   */
+  Score with(List<PlyReading> readings, int forget, boolean overflow, boolean faulty) {
     int stays = overflow ? readings.size() : forced;
+    long keeps = kept;
+    for (int i = 0; i < readings.size(); i++) {
+      boolean isOpen = !readings.get(i).isCertain();
+      boolean reopened = isOpen && i < open.size() && open.get(i).isCertain();
+      keeps |= reopened || faulty && isOpen ? 1L << i : 0;
+    }
     return new Score(
         forgotten + forget,
         List.copyOf(readings.subList(forget, readings.size())),
-        Math.max(0, stays - forget));
+        Math.max(0, stays - forget),
+        keeps >>> forget);
   }
 
   int plies() {
@@ -48,22 +87,25 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
   /**
    * How the plies that all {@code lines} have completed read now.
    *
-   * @param margin how much dearer another reading must be for a ply that contacts felt
+   * @param margin how much dearer another reading must be for a ply that contacts felt, if no ply
+   *     before it is open
    */
   static List<PlyReading> read(List<Line> lines, int margin) {
     var completed = lines.stream().filter(line -> line.unpressed == 0).toList();
     var best = completed.getFirst();
     var readings = new ArrayList<PlyReading>();
+    boolean sure = true;
     for (int i = 0; i < best.tail.size(); i++) {
-      readings.add(read(completed, best, i, margin));
+      boolean felt = sure && isFelt(lines, i);
+      readings.add(read(completed, best, i, felt ? margin : Cost.WINDOW));
+      sure &= !readings.getLast().isAmbiguous();
     }
     return readings;
   }
 
-  private static PlyReading read(List<Line> lines, Line best, int index, int felt) {
+  private static PlyReading read(List<Line> lines, Line best, int index, int margin) {
     var acts = new ArrayList<Ply>();
     var ply = best.tail.get(index);
-    int margin = isFelt(lines, index) ? felt : Cost.WINDOW;
     int others = 0;
     for (var line : lines) {
       var other = line.tail.get(index);
@@ -75,7 +117,8 @@ record Score(int forgotten, List<PlyReading> open, int forced) {
         }
       }
     }
-    return others > 1 ? new PlyReading(ply, acts) : PlyReading.certain(ply);
+    boolean open = others > 1 || landing(ply) == Landing.UNFELT;
+    return open ? new PlyReading(ply, acts) : PlyReading.certain(ply);
   }
 
   /** What no contact told is certain only when nothing else is left that could have been. */

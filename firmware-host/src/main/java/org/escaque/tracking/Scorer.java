@@ -61,9 +61,11 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = tracker.score.reread(lines, tracker.margin());
+    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty());
     int before = readings.size() - best.plies().size();
-    if (best.landing() != Landing.FELT && readings.getLast().isCertain()) {
+    boolean guessed = tracker.isFaulty() && best.landing() == Landing.DISTURBED;
+    boolean told = best.landing().isTold() && !guessed;
+    if (!told && readings.getLast().isCertain()) {
       var last = readings.removeLast();
       readings.add(new PlyReading(last.best(), List.of(last.best())));
     }
@@ -80,7 +82,7 @@ final class Scorer {
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, overflow);
+    var score = tracker.score.with(readings, forget, overflow, tracker.isFaulty());
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh));
   }

@@ -6,38 +6,78 @@ import java.util.Optional;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Piece;
+import org.escaque.chess.Position;
 import org.escaque.chess.Role;
 
-/** How the game would go on from the wood after an act that is no completed legal move. */
+/**
+ * How the game would go on from the wood after an act that is no completed legal move. Every
+ * hypothesis in which the same man can have done the same goes on.
+ */
 final class Standing {
 
   private Standing() {}
 
   static Verdict of(Irregularities.Act act, Tracker tracker, Tick tick) {
+    var lines = lines(act, tracker);
+    if (lines.isEmpty()) {
+      return verdict(act, tracker, Optional.empty(), Optional.empty(), List.of());
+    }
+    int made = act.line().unpressed + 1;
+    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty());
+    var before = readings.subList(0, readings.size() - made);
+    var cause = act.from() + "-" + act.to();
+    return verdict(
+        act,
+        tracker,
+        Optional.of(readings.getLast()),
+        Optional.of(going(lines, readings, tracker)),
+        Revisions.between(tracker.score, before, cause, tick));
+  }
+
+  /**
+   * A pawn was left on the last rank.
+   *
+   * @param scored the promotion as if a piece stood there
+   */
+  static Verdict promoted(Irregularities.Act act, Tracker tracker, Verdict scored) {
+    return switch (scored) {
+      case Verdict.Completed(var plies, var touches, var displaced, var revisions, _, var next) ->
+          verdict(act, tracker, Optional.of(plies.getLast()), Optional.of(next), revisions);
+      case Verdict.Ambiguous(var plies, var touches, var displaced, var revisions, var next) ->
+          verdict(act, tracker, Optional.of(plies.getLast()), Optional.of(next), revisions);
+      case Verdict.Illegal _,
+          Verdict.NothingMoved _,
+          Verdict.IdlePress _,
+          Verdict.Unseen _,
+          Verdict.Unexplained _ ->
+          throw new IllegalStateException("a promotion is a move: " + scored);
+    };
+  }
+
+  private static Verdict verdict(
+      Irregularities.Act act,
+      Tracker tracker,
+      Optional<PlyReading> ply,
+      Optional<Tracker> stands,
+      List<Revision> revisions) {
     var line = act.line();
     var piece =
         line.top
             .pieceAt(act.from())
             .orElseThrow(() -> new IllegalStateException("no man left " + act.from()));
     var intended = Optional.ofNullable(act.intended()).map(move -> Ply.Played.of(line.top, move));
-    var irregular =
-        Irregularities.after(act)
-            .<Ply>map(after -> new Ply.Irregular(line.top, act.from(), act.to(), after));
-    var ply = intended.<Ply>map(played -> played).or(() -> irregular);
-    var touches = Ledger.upTo(tracker.turn.touches(), Integer.MAX_VALUE, line.turn(), 0);
-    var earlier = line.waiting().stream().map(PlyReading::certain).toList();
     return new Verdict.Illegal(
         act.what(),
-        earlier,
+        line.waiting().stream().map(PlyReading::certain).toList(),
         piece,
         act.from(),
         act.to(),
         intended.map(played -> played),
         ply,
-        ply.map(stood -> going(act, stood, tracker)),
-        touches,
+        stands,
+        Ledger.upTo(tracker.turn.touches(), Integer.MAX_VALUE, line.turn(), 0),
         isNoStepOfAKing(act, piece) && tracker.shadows.allow(line.turn(), act.from(), act.to()),
-        List.of());
+        revisions);
   }
 
   /** A king that moved as only a queen can, and not as for castling: that points at the set-up. */
@@ -49,14 +89,44 @@ final class Standing {
     return piece.role() == Role.KING && Math.max(files, ranks) > 1 && !castling;
   }
 
-  private static Tracker going(Irregularities.Act act, Ply ply, Tracker tracker) {
+  /** The cheapest first: that in which the act was found. */
+  private static List<Line> lines(Irregularities.Act act, Tracker tracker) {
+    var lines = new ArrayList<Line>();
+    var first = act.line();
+    ply(act, first).ifPresent(ply -> lines.add(stood(first, ply, tracker, 0)));
+    for (var line : tracker.lines) {
+      boolean same =
+          line != first
+              && line.turn() == first.turn()
+              && line.unpressed == first.unpressed
+              && line.tail.size() == first.tail.size()
+              && line.top.pieceAt(act.from()).equals(first.top.pieceAt(act.from()));
+      if (!lines.isEmpty() && same) {
+        int dearer = Math.max(0, line.cost - first.cost);
+        ply(act, line).ifPresent(ply -> lines.add(stood(line, ply, tracker, dearer)));
+      }
+    }
+    return lines;
+  }
+
+  private static Optional<Ply> ply(Irregularities.Act act, Line line) {
+    var move = act.intended();
+    if (move != null && line.top.isLegal(move)) {
+      return Optional.of(Ply.Played.of(line.top, move));
+    }
+    Optional<Position> after = Irregularities.after(act.in(line));
+    return after.map(position -> new Ply.Irregular(line.top, act.from(), act.to(), position));
+  }
+
+  private static Line stood(Line line, Ply ply, Tracker tracker, int cost) {
     var hands = tracker.senses.hands();
-    var next = act.line().plus(ply, hands.order, hands.wood, 0).pressed(0, 0);
-    var readings = new ArrayList<>(tracker.score.open());
-    act.line().waiting().forEach(made -> readings.add(PlyReading.certain(made)));
-    readings.add(PlyReading.certain(ply));
-    int forget = Score.settled(List.of(next));
-    var score = tracker.score.with(readings, forget, false);
-    return tracker.completed(List.of(next.forget(forget)), score, Turn.NEW);
+    return line.plus(ply, hands.order, hands.wood, cost).pressed(0, cost);
+  }
+
+  private static Tracker going(List<Line> lines, List<PlyReading> readings, Tracker tracker) {
+    int forget = Score.settled(lines);
+    var kept = lines.stream().map(line -> line.forget(forget)).toList();
+    var score = tracker.score.with(readings, forget, false, tracker.isFaulty());
+    return tracker.completed(kept, score, Turn.NEW);
   }
 }

@@ -283,6 +283,12 @@ public final class Tracker {
     return new Tracker(round, List.of(line), score, turn.touching(mapped), shadows).felt(round);
   }
 
+  /** A man came down on a square. */
+  Tracker confirmed(Square square) {
+    var told = lines.stream().map(line -> line.confirmed(square)).toList();
+    return new Tracker(senses, told, score, turn, shadows);
+  }
+
   Tracker withBlindLandings() {
     return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
   }
@@ -299,7 +305,12 @@ public final class Tracker {
 
   /** How much dearer another reading must be: more on a board that is known to be faulty. */
   int margin() {
-    return doubted() == 0 ? Cost.MARGIN : Cost.WINDOW;
+    return isFaulty() ? Cost.WINDOW : Cost.MARGIN;
+  }
+
+  /** Some contact is not believed, whoever found it out. */
+  public boolean isFaulty() {
+    return doubted() != 0;
   }
 
   /** Squares that cannot be believed, whoever found it out. */

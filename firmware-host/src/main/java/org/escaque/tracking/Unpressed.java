@@ -82,20 +82,23 @@ final class Unpressed {
     explainer.addMoves(line, found);
     for (var explanation : found) {
       boolean clean =
-          explanation.landing() == Landing.FELT && explanation.cost() < line.cost + Cost.MARGIN;
+          explanation.landing().isTold() && explanation.cost() < line.cost + Cost.MARGIN;
       if (clean && Long.bitCount(explanation.rest()) <= 1) {
         made.add(explanation);
       }
     }
   }
 
-  /** Once a move stands exactly, what stood before on its way is over. */
+  /** Once a move stands exactly, what stood before on its way is over, unless that is likelier. */
   private static List<Line> kept(Tracker tracker, List<Explanation> made) {
     var kept = new ArrayList<Line>();
-    boolean exact = made.stream().anyMatch(Explanation::isExact);
+    int exact = Integer.MAX_VALUE;
+    for (var explanation : made) {
+      exact = explanation.isExact() ? Math.min(exact, explanation.cost()) : exact;
+    }
     var explainer = tracker.explainer();
     for (var line : tracker.lines) {
-      if (line.unpressed == 0 || !exact || fits(line, explainer, made)) {
+      if (line.unpressed == 0 || exact > line.cost || fits(line, explainer, made)) {
         kept.add(line);
       }
     }

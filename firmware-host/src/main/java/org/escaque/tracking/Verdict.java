@@ -64,7 +64,7 @@ public sealed interface Verdict {
    * @param intended the legal move that it would be if the arbiter lets an unfinished one pass
    * @param stands how tracking goes on from the wood if nobody rules; empty if the wood is no
    *     position
-   * @param ply the act as a ply; empty if the wood is no position
+   * @param ply how the act reads as a ply; empty if the wood is no position
    * @param setUpSuspected the mover's moves are all legal if his king and queen stood swapped from
    *     the start
    */
@@ -75,7 +75,7 @@ public sealed interface Verdict {
       Square from,
       Square to,
       Optional<Ply> intended,
-      Optional<Ply> ply,
+      Optional<PlyReading> ply,
       Optional<Tracker> stands,
       List<Touch> touches,
       boolean setUpSuspected,

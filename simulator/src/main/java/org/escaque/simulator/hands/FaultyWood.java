@@ -1,7 +1,7 @@
 package org.escaque.simulator.hands;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.random.RandomGenerator;
@@ -15,14 +15,14 @@ import org.escaque.board.Tick;
  */
 public final class FaultyWood {
 
-  private static final long MILLIS = 1_000_000L;
-  private static final double HOUR_NANOS = 3.6e12;
+  /** Changes of one contact that are nearer than this are one transition, in nanoseconds. */
+  private static final long TRANSITION = Bounce.LONGEST + 1_000_000L;
 
-  private final Faults faults;
-  private final RandomGenerator random;
+  private final Disturbances disturbances;
   private final long dead;
   private final long stuck;
   private final List<Fault> pending = new ArrayList<>();
+  private final long[] lastChange = new long[64];
 
   /** What stands on the squares, and what is read. */
   private long wood;
@@ -32,16 +32,18 @@ public final class FaultyWood {
 
   /** Contacts over a board on which these squares are occupied, from this tick on. */
   public FaultyWood(Level level, long seed, Occupancy standing, Tick from) {
-    faults = level.faults();
-    random = new Random(seed);
-    stuck = squares(faults.stuck());
-    dead = squares(faults.dead()) & ~stuck;
+    var faults = level.faults();
+    RandomGenerator random = new Random(seed);
+    stuck = squares(faults.stuck(), random);
+    dead = squares(faults.dead(), random) & ~stuck;
+    disturbances = new Disturbances(faults, random);
     wood = standing.bits();
     read = (wood & ~dead) | stuck;
     now = from.nanos();
+    Arrays.fill(lastChange, Long.MIN_VALUE / 2);
   }
 
-  private long squares(int count) {
+  private static long squares(int count, RandomGenerator random) {
     long squares = 0;
     while (Long.bitCount(squares) < count) {
       squares |= 1L << random.nextInt(64);
@@ -59,9 +61,19 @@ public final class FaultyWood {
     return new Occupancy(dead | stuck);
   }
 
+  /** The squares whose contacts never read occupied. */
+  public Occupancy dead() {
+    return new Occupancy(dead);
+  }
+
+  /** The squares whose contacts do not tell what stands, at the tick that was read last. */
+  public Occupancy lying() {
+    return new Occupancy(read ^ wood);
+  }
+
   /** What is read of these changes, in order, up to a tick that none of them is after. */
   public List<ContactChange> read(List<ContactChange> changes, Tick until) {
-    dropOuts(until.nanos());
+    disturbances.dropOuts(wood, now, until.nanos(), pending);
     changes.forEach(this::disturb);
     var moments = new ArrayList<Long>();
     for (var fault : pending) {
@@ -93,7 +105,7 @@ public final class FaultyWood {
   private void hear(long moment, List<ContactChange> heard) {
     long reads = wood;
     for (var fault : pending) {
-      if (fault.from() <= moment && moment < fault.until()) {
+      if (fault.isAt(moment)) {
         long bit = fault.square().bit();
         reads = fault.reads() ? reads | bit : reads & ~bit;
       }
@@ -106,53 +118,20 @@ public final class FaultyWood {
     read = reads;
   }
 
-  /** Contacts of standing men open by themselves: lognormal, median 40 ms, rarely 400. */
-  private void dropOuts(long until) {
-    double expected = faults.dropOuts() * Long.bitCount(wood) * (until - now) / HOUR_NANOS;
-    for (double left = expected; left > 0 && random.nextDouble() < left; left--) {
-      var squares = new Occupancy(wood).squares();
-      var square = squares.get(random.nextInt(squares.size()));
-      long from = now + random.nextLong(Math.max(1, until - now));
-      long length = (long) (40 * MILLIS * Math.exp(random.nextGaussian()));
-      pending.add(new Fault(square, from, from + length, false));
-    }
-  }
-
+  /** A man is lifted or comes down; the bounces of that are no acts of their own. */
   private void disturb(ContactChange change) {
-    if (change.occupied() && random.nextInt(100) < faults.chatter()) {
-      chatter(change);
-    }
-    if (!change.occupied() && random.nextInt(100) < faults.flyOver()) {
-      flyOver(change);
-    }
-  }
-
-  /** A slow hand or a tremor: two to eight openings, 20 to 120 ms apart. */
-  private void chatter(ContactChange change) {
+    var square = change.square();
     long at = change.tick().nanos();
-    int openings = 1 + random.nextInt(4);
-    for (int opening = 0; opening < openings; opening++) {
-      at += random.nextLong(20, 120) * MILLIS;
-      long length = random.nextLong(10, 60) * MILLIS;
-      pending.add(new Fault(change.square(), at, at + length, false));
-      at += length;
+    boolean bounce = at - lastChange[square.index()] < TRANSITION;
+    lastChange[square.index()] = at;
+    if (bounce) {
+      return;
     }
-  }
-
-  /** A man lifted low passes over a neighbour: its contact closes for 10 to 60 ms. */
-  private void flyOver(ContactChange change) {
-    var near = neighbours(change.square());
-    var square = near.get(random.nextInt(near.size()));
-    long from = change.tick().nanos() + random.nextLong(30, 120) * MILLIS;
-    pending.add(new Fault(square, from, from + random.nextLong(10, 60) * MILLIS, true));
-  }
-
-  private static List<Square> neighbours(Square square) {
-    return Square.all().stream()
-        .filter(other -> other != square)
-        .filter(other -> Math.abs(other.file() - square.file()) <= 1)
-        .filter(other -> Math.abs(other.rank() - square.rank()) <= 1)
-        .sorted(Comparator.comparingInt(Square::index))
-        .toList();
+    pending.replaceAll(fault -> fault.cause() == square ? fault.ended(at) : fault);
+    if (change.occupied()) {
+      disturbances.placed(square, at, pending);
+    } else {
+      disturbances.lifted(square, at, pending);
+    }
   }
 }

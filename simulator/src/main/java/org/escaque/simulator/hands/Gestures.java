@@ -13,99 +13,93 @@ import org.escaque.chess.Move;
  */
 final class Gestures {
 
-  private static final long MILLIS = 1_000_000L;
+  /** Of a hundred: the pawn taken en passant leaves after the taker has moved; after the press. */
+  private static final int VICTIM_AFTER = 80;
 
-  /** A man carried over the board. */
-  private static final double CARRY = 450;
+  private static final int VICTIM_LATE = 5;
 
-  /** Between two things that happen one after the other and must be seen so. */
-  private static final long APART = 4 * MILLIS;
+  /** Of a hundred: a new queen comes straight to her square; else the pawn is pushed first. */
+  private static final int DIRECT = 30;
 
   private final Habits habits;
   private final RandomGenerator random;
+  private final Movements moving;
+  private final Slides slides;
 
   Gestures(Habits habits, RandomGenerator random) {
     this.habits = habits;
     this.random = random;
+    this.moving = new Movements(habits, random);
+    this.slides = new Slides(habits, moving, random);
   }
 
   /** The steps of a move that is lifted over the board. */
-  List<Step> over(Move move, Occupancy before) {
+  Gesture over(Move move, Occupancy before) {
     boolean plain = move instanceof Move.Normal && !before.has(move.to());
-    return plain ? carry(move.from(), move.to()) : of(move, before);
+    return plain ? Gesture.of(carry(move.from(), move.to())) : of(move, before);
   }
 
-  List<Step> of(Move move, Occupancy before) {
+  Gesture of(Move move, Occupancy before) {
     return switch (move) {
-      case Move.Normal normal -> normal(normal.from(), normal.to(), before);
-      case Move.Promotion promotion -> promotion(promotion, before);
+      case Move.Normal normal -> Gesture.of(normal(normal.from(), normal.to(), before));
+      case Move.Promotion promotion -> Gesture.of(promotion(promotion, before));
       case Move.EnPassant taking -> enPassant(taking);
-      case Move.Castling castling -> castling(castling);
+      case Move.Castling castling -> Gesture.of(castling(castling));
     };
   }
 
   private List<Step> normal(Square from, Square to, Occupancy before) {
     if (before.has(to)) {
-      return capture(from, to);
+      return capture(from, to, before);
     }
     var between = Paths.between(from, to);
-    boolean slides = !between.isEmpty() && between.stream().noneMatch(before::has);
-    return slides && happens(habits.slide()) ? slide(from, to, between) : carry(from, to);
+    boolean free = !between.isEmpty() && between.stream().noneMatch(before::has);
+    return free && happens(habits.slide()) ? slides.slide(from, to, between) : carry(from, to);
   }
 
   private List<Step> carry(Square from, Square to) {
-    return List.of(lift(from, 0), place(to, CARRY));
+    return List.of(moving.lift(from, 0), moving.carry(to));
   }
 
-  private List<Step> slide(Square from, Square to, List<Square> between) {
-    var steps = new ArrayList<Step>();
-    steps.add(lift(from, 0));
-    for (var square : between) {
-      steps.add(place(square, random.nextDouble(20, 60)));
-      steps.add(lift(square, random.nextDouble(60, 250)));
+  private List<Step> capture(Square from, Square to, Occupancy before) {
+    if (happens(habits.sweep())) {
+      return List.of(moving.lift(from, 0), moving.sweep(to));
     }
-    steps.add(place(to, random.nextDouble(20, 60)));
-    return steps;
-  }
-
-  private List<Step> capture(Square from, Square to) {
     return switch (habits.captures().pick(random)) {
-      case VICTIM_FIRST -> List.of(lift(to, 0), lift(from, 500), refill(to, CARRY));
-      case MOVER_FIRST -> List.of(lift(from, 0), lift(to, CARRY), refill(to, 280));
-      case TWO_HANDS -> List.of(lift(to, 0), lift(from, 15), refill(to, 220));
-      case PUSH_OFF -> List.of(lift(from, 0), lift(to, CARRY), brush(to));
+      case VICTIM_FIRST ->
+          List.of(moving.lift(to, 0), moving.lift(from, 500), moving.refill(to, carryTime()));
+      case MOVER_FIRST ->
+          List.of(moving.lift(from, 0), moving.lift(to, carryTime()), moving.refill(to, 280));
+      case TWO_HANDS -> List.of(moving.lift(to, 0), moving.lift(from, 15), moving.refill(to, 220));
+      case PUSH_OFF -> slides.pushOff(from, to, before);
     };
   }
 
-  /** A gap of up to 60 ms, but longer than the contact's own bounce. */
-  private Step brush(Square square) {
-    long gap = (long) (random.nextDouble(1.5, 60) * MILLIS);
-    return Step.place(square, gap, gap);
-  }
-
-  private List<Step> enPassant(Move.EnPassant taking) {
-    var victim = lift(taking.victim(), 600);
-    return happens(habits.victimAfter())
-        ? List.of(lift(taking.from(), 0), place(taking.to(), CARRY), victim)
-        : List.of(lift(taking.victim(), 0), lift(taking.from(), 500), place(taking.to(), CARRY));
+  private Gesture enPassant(Move.EnPassant taking) {
+    var taken = moving.lift(taking.victim(), 600);
+    var from = moving.lift(taking.from(), 0);
+    var to = moving.carry(taking.to());
+    int way = random.nextInt(100);
+    if (way < VICTIM_AFTER || !habits.overlaps() && way < VICTIM_AFTER + VICTIM_LATE) {
+      return Gesture.of(List.of(from, to, taken));
+    }
+    return way < VICTIM_AFTER + VICTIM_LATE
+        ? new Gesture(List.of(from, to), List.of(taken))
+        : Gesture.of(List.of(moving.lift(taking.victim(), 0), moving.lift(taking.from(), 500), to));
   }
 
   private List<Step> promotion(Move.Promotion promotion, Occupancy before) {
     var from = promotion.from();
     var to = promotion.to();
-    if (happens(habits.direct())) {
-      var direct = new ArrayList<Step>(List.of(lift(from, 0)));
-      if (before.has(to)) {
-        direct.add(lift(to, CARRY));
-        direct.add(refill(to, 900));
-      } else {
-        direct.add(place(to, 900));
-      }
-      return direct;
+    if (happens(DIRECT)) {
+      return before.has(to) && !happens(habits.sweep())
+          ? List.of(moving.lift(from, 0), moving.lift(to, carryTime()), moving.refill(to, 900))
+          : List.of(
+              moving.lift(from, 0), before.has(to) ? moving.sweep(to) : moving.place(to, 900));
     }
-    var pushed = new ArrayList<>(before.has(to) ? capture(from, to) : carry(from, to));
-    pushed.add(Step.lift(to, spread(900), habits.gap()));
-    pushed.add(refill(to, 700));
+    var pushed = new ArrayList<>(before.has(to) ? capture(from, to, before) : carry(from, to));
+    pushed.add(moving.lastingLift(to, 900));
+    pushed.add(moving.refill(to, 700));
     return pushed;
   }
 
@@ -118,23 +112,28 @@ final class Gestures {
     long lifted = 0;
     for (var step : inOrder(move)) {
       boolean again = step.occupied() && (lifted & step.square().bit()) != 0;
-      steps.add(again ? refilled(step) : step);
+      steps.add(again ? moving.refilled(step) : step);
       lifted |= step.square().bit();
     }
     return steps;
   }
 
   private List<Step> inOrder(Move.Castling move) {
-    var king = move.from();
+    var king = moving.lift(move.from(), 0);
     var rook = move.rookFrom();
+    var home = move.to();
     return switch (habits.castlings().pick(random)) {
       case KING_FIRST -> kingFirst(move);
-      case ROOK_FIRST ->
-          move.rookTo().equals(king)
-              ? List.of(lift(rook, 0), lift(king, 400), place(move.to(), CARRY), place(king, 400))
-              : rookFirst(move);
+      case ROOK_FIRST -> {
+        boolean kingInTheWay = move.rookTo().equals(move.from());
+        var goes = moving.lift(move.from(), 400);
+        yield kingInTheWay
+            ? List.of(
+                moving.lift(rook, 0), goes, moving.carry(home), moving.place(move.from(), 400))
+            : List.of(moving.lift(rook, 0), moving.carry(move.rookTo()), goes, moving.carry(home));
+      }
       case BOTH_HANDS ->
-          List.of(lift(king, 0), lift(rook, 6), place(move.to(), CARRY), place(move.rookTo(), 60));
+          List.of(king, moving.lift(rook, 6), moving.carry(home), moving.place(move.rookTo(), 60));
     };
   }
 
@@ -142,48 +141,22 @@ final class Gestures {
     boolean rookInTheWay = move.to().equals(move.rookFrom());
     return rookInTheWay
         ? List.of(
-            lift(move.from(), 0),
-            lift(move.rookFrom(), CARRY),
-            place(move.to(), 250),
-            place(move.rookTo(), 500))
+            moving.lift(move.from(), 0),
+            moving.lift(move.rookFrom(), carryTime()),
+            moving.place(move.to(), 250),
+            moving.place(move.rookTo(), 500))
         : List.of(
-            lift(move.from(), 0),
-            place(move.to(), CARRY),
-            lift(move.rookFrom(), 400),
-            place(move.rookTo(), CARRY));
+            moving.lift(move.from(), 0),
+            moving.carry(move.to()),
+            moving.lift(move.rookFrom(), 400),
+            moving.carry(move.rookTo()));
   }
 
-  private List<Step> rookFirst(Move.Castling move) {
-    return List.of(
-        lift(move.rookFrom(), 0),
-        place(move.rookTo(), CARRY),
-        lift(move.from(), 400),
-        place(move.to(), CARRY));
-  }
-
-  /** The same square again, whose gap must be seen. */
-  private Step refill(Square square, double median) {
-    return refilled(place(square, median));
-  }
-
-  private Step refilled(Step placed) {
-    return Step.place(placed.square(), placed.pause(), Math.max(placed.least(), habits.gap()));
+  private static double carryTime() {
+    return Habits.USUAL_CARRY;
   }
 
   private boolean happens(int percent) {
     return random.nextInt(100) < percent;
-  }
-
-  private Step lift(Square square, double median) {
-    return Step.lift(square, spread(median), APART);
-  }
-
-  private Step place(Square square, double median) {
-    return Step.place(square, spread(median), APART);
-  }
-
-  /** Lognormal around the median, sigma 0.45: how human movements vary. */
-  private long spread(double median) {
-    return (long) (median * MILLIS * Math.exp(0.45 * random.nextGaussian()));
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
@@ -29,6 +30,9 @@ public final class Hands {
   private final Fidgets fidgets;
   private final Bounce bounce;
 
+  /** How long an unhurried hand needs from the board to the clock at least. */
+  private static final long LEAST_WAY = 120 * MILLIS;
+
   /** When each contact may be touched again, nanoseconds of the run. */
   private final long[] free = new long[64];
 
@@ -36,10 +40,19 @@ public final class Hands {
 
   /** Hands over a board on which these squares are occupied. */
   public Hands(Level level, long seed, Occupancy wood) {
-    this.habits = level.habits();
+    this(level.habits(), seed, wood);
+  }
+
+  /** Hands that sweep so many of a hundred victims off without a gap. */
+  public static Hands sweeping(Level level, int percent, long seed, Occupancy wood) {
+    return new Hands(level.habits().sweeping(percent), seed, wood);
+  }
+
+  private Hands(Habits habits, long seed, Occupancy wood) {
+    this.habits = habits;
     this.random = new Random(seed);
     this.gestures = new Gestures(habits, random);
-    this.fidgets = new Fidgets(habits.fidgets(), random);
+    this.fidgets = new Fidgets(habits.slips(), random);
     this.bounce = new Bounce(random);
     this.wood = wood;
   }
@@ -59,14 +72,24 @@ public final class Hands {
     return intent(gestures.of(move, wood), since);
   }
 
+  /**
+   * The same, with the slips of the level.
+   *
+   * @param mayStop where the man may rest for a moment without ending the game
+   */
+  public Intent reachSlipping(Move move, Tick since, Predicate<Square> mayStop) {
+    var gesture = fidgets.slipping(gestures.of(move, wood), move, wood, mayStop);
+    return intent(gesture, since);
+  }
+
   /** The same, without pushing the man along the wood. */
   public Intent reachOver(Move move, Tick since) {
     return intent(gestures.over(move, wood), since);
   }
 
-  private Intent intent(List<Step> made, Tick since) {
+  private Intent intent(Gesture made, Tick since) {
     var steps = new ArrayList<>(fidgets.before(wood));
-    steps.addAll(made);
+    steps.addAll(fidgets.hovering(made.steps()));
     var earliest = new ArrayList<Long>();
     long touched = 0;
     long at = since.nanos() + MILLIS;
@@ -78,17 +101,18 @@ public final class Hands {
       earliest.add(at);
     }
     long press = (long) (220 * MILLIS * Math.exp(0.45 * random.nextGaussian()));
-    return new Intent(new Reach(steps, earliest, Math.max(press, LEAST_PRESS), LEAST_PRESS));
+    long way = Math.max(press, LEAST_WAY);
+    return new Intent(new Reach(steps, made.late(), earliest, way, LEAST_PRESS));
   }
 
-  /** The contact changes, in order, of a move whose lever goes down at {@code pressed}. */
+  /**
+   * The contact changes, in order, of a move whose lever goes down at {@code pressed}; those of
+   * what is put right afterwards come after it.
+   */
   public List<ContactChange> carryOut(Intent intent, Tick pressed) {
-    var steps = intent.reach.steps();
-    var ticks = intent.reach.ticks(pressed);
     var changes = new ArrayList<ContactChange>();
-    for (int at = 0; at < steps.size(); at++) {
-      apply(steps.get(at), ticks.get(at), changes);
-    }
+    apply(intent.reach.steps(), intent.reach.ticks(pressed), changes);
+    apply(intent.reach.late(), intent.reach.lateTicks(pressed), changes);
     changes.sort(Comparator.comparing(ContactChange::tick));
     return changes;
   }
@@ -100,9 +124,15 @@ public final class Hands {
     return changes;
   }
 
+  private void apply(List<Step> steps, List<Tick> ticks, List<ContactChange> changes) {
+    for (int at = 0; at < steps.size(); at++) {
+      apply(steps.get(at), ticks.get(at), changes);
+    }
+  }
+
   private void apply(Step step, Tick tick, List<ContactChange> changes) {
     var square = step.square();
-    var last = bounce.add(tick, square, step.occupied(), changes);
+    var last = step.felt() ? bounce.add(tick, square, step.occupied(), changes) : tick;
     free[square.index()] = last.nanos() + habits.rest();
     wood = step.occupied() ? wood.with(square) : wood.without(square);
   }
@@ -121,17 +151,25 @@ public final class Hands {
       return reach.earliestPress();
     }
 
+    /** When the lever goes down if nobody hurries and hands begin at {@code begin}. */
+    public Tick unhurriedPress(Tick begin) {
+      return reach.unhurriedPress(begin);
+    }
+
+    /** How long the lever waits for its man, unhurried. */
+    public Duration pause() {
+      return Duration.ofNanos(reach.press());
+    }
+
     /** The same, with at least this long between its last step and the lever. */
     public Intent withPause(Duration least) {
       long nanos = least.toNanos();
-      return new Intent(
-          new Reach(reach.steps(), reach.earliest(), Math.max(nanos, reach.press()), nanos));
+      return new Intent(reach.pressing(Math.max(nanos, reach.press()), nanos));
     }
 
     /** The same, with exactly this long between its last step and what takes the lever's place. */
     public Intent unpressed(Duration exactly) {
-      long nanos = exactly.toNanos();
-      return new Intent(new Reach(reach.steps(), reach.earliest(), nanos, nanos));
+      return new Intent(reach.pressing(exactly.toNanos(), exactly.toNanos()));
     }
 
     List<Step> steps() {

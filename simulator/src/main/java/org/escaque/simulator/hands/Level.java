@@ -8,15 +8,18 @@ import java.util.Optional;
 public enum Level {
   /** Every lift lasts long enough to be seen, and contacts only bounce. */
   CLEAN,
-  /** A club evening: some victims are pushed off, some rooks are lifted first. */
+  /** A club evening: some victims are pushed off, some rooks are lifted first, men are adjusted. */
   CLUB,
-  /** Hurried hands: gaps as short as they come. */
+  /** Hurried hands: gaps as short as they come, men knocked over. */
   ROUGH,
   /** The same hands on a board with faults. */
   BROKEN;
 
   /** Longer than the debouncer's settle times and a contact's bounce, in nanoseconds. */
   private static final long SEEN = 115_000_000L;
+
+  /** How long bullet players carry a man, in milliseconds. */
+  private static final double BULLET_CARRY = 180;
 
   /**
    * Reads {@code clean}, {@code club}, {@code rough} or {@code broken}; empty for anything else.
@@ -32,9 +35,13 @@ public enum Level {
 
   Habits habits() {
     return switch (this) {
-      case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, 0, SEEN);
-      case CLUB -> Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 25, 15, 0);
-      case ROUGH, BROKEN -> Habits.of(List.of(35, 35, 15, 15), List.of(70, 18, 12), 40, 30, 0);
+      case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, SEEN);
+      case CLUB ->
+          Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 15, 0).slipping(Slips.CLUB);
+      case ROUGH, BROKEN ->
+          Habits.of(List.of(40, 35, 10, 15), List.of(80, 12, 8), 40, 0)
+              .slipping(Slips.ROUGH)
+              .carrying(BULLET_CARRY);
     };
   }
 
@@ -44,6 +51,32 @@ public enum Level {
       case CLUB -> Faults.CLUB;
       case ROUGH -> Faults.ROUGH;
       case BROKEN -> Faults.BROKEN;
+    };
+  }
+
+  Wires wires() {
+    return switch (this) {
+      case CLEAN -> Wires.CLEAN;
+      case CLUB -> Wires.CLUB;
+      case ROUGH, BROKEN -> Wires.ROUGH;
+    };
+  }
+
+  /** Of a hundred plies, how many are answered before their lever went down. */
+  public double replies() {
+    return switch (this) {
+      case CLEAN -> 0;
+      case CLUB -> 0.2;
+      case ROUGH, BROKEN -> 2;
+    };
+  }
+
+  /** How long a player thinks before he reaches out, median in milliseconds. */
+  public double thinking() {
+    return switch (this) {
+      case CLEAN -> 2_000;
+      case CLUB -> 4_000;
+      case ROUGH, BROKEN -> 700;
     };
   }
 

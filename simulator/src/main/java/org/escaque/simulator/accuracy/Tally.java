@@ -1,0 +1,135 @@
+package org.escaque.simulator.accuracy;
+
+import java.util.EnumMap;
+import java.util.Map;
+
+/** Counts of plies. Not thread-safe; add up the tallies of several threads. */
+final class Tally {
+
+  /** The longest way to a resolution that is told apart. */
+  static final int LONGEST = 16;
+
+  private final Map<Reading, Long> atPress = new EnumMap<>(Reading.class);
+
+  /** How many open captures were resolved by so many later plies; the last: later still. */
+  private final long[] resolved = new long[LONGEST + 2];
+
+  private long games;
+  private long equal;
+  private long settledWrong;
+  private long opened;
+  private long inexact;
+  private long namedInTime;
+  private long namedLate;
+  private long events;
+  private long nanos;
+
+  Tally() {
+    for (var reading : Reading.values()) {
+      atPress.put(reading, 0L);
+    }
+  }
+
+  void count(Reading reading, boolean settledOtherwise) {
+    atPress.merge(reading, 1L, Long::sum);
+    settledWrong += settledOtherwise ? 1 : 0;
+  }
+
+  /** A ply was open; {@code later} plies resolved it, -1 if none did. */
+  void opened(int later) {
+    opened++;
+    if (later >= 0) {
+      resolved[Math.min(later, LONGEST + 1)]++;
+    }
+  }
+
+  /** The open readings were other than the legal moves that leave the same squares. */
+  void inexact() {
+    inexact++;
+  }
+
+  void named(boolean inTime) {
+    namedInTime += inTime ? 1 : 0;
+    namedLate += inTime ? 0 : 1;
+  }
+
+  /** A game was played. */
+  void game(boolean isEqual, long heard, long took) {
+    games++;
+    equal += isEqual ? 1 : 0;
+    events += heard;
+    nanos += took;
+  }
+
+  void add(Tally other) {
+    other.atPress.forEach((reading, count) -> atPress.merge(reading, count, Long::sum));
+    for (int later = 0; later < resolved.length; later++) {
+      resolved[later] += other.resolved[later];
+    }
+    games += other.games;
+    equal += other.equal;
+    settledWrong += other.settledWrong;
+    opened += other.opened;
+    inexact += other.inexact;
+    namedInTime += other.namedInTime;
+    namedLate += other.namedLate;
+    events += other.events;
+    nanos += other.nanos;
+  }
+
+  long of(Reading reading) {
+    return atPress.getOrDefault(reading, 0L);
+  }
+
+  /** All plies but those whose piece nobody named. */
+  long plies() {
+    return atPress.values().stream().mapToLong(Long::longValue).sum() - of(Reading.UNNAMED);
+  }
+
+  /** Plies that are wrong in the score without a sign of doubt, at the press or later. */
+  long wrong() {
+    return of(Reading.WRONG) + settledWrong;
+  }
+
+  long settledWrong() {
+    return settledWrong;
+  }
+
+  long open() {
+    return opened;
+  }
+
+  /** Open plies that at most so many later plies resolved. */
+  long resolvedWithin(int later) {
+    long sum = 0;
+    for (int at = 0; at <= Math.min(later, LONGEST + 1); at++) {
+      sum += resolved[at];
+    }
+    return sum;
+  }
+
+  long inexactly() {
+    return inexact;
+  }
+
+  long namedInTime() {
+    return namedInTime;
+  }
+
+  long namedLate() {
+    return namedLate;
+  }
+
+  long games() {
+    return games;
+  }
+
+  long equal() {
+    return equal;
+  }
+
+  /** Microseconds that the table takes for one event, on average. */
+  double microsPerEvent() {
+    return events == 0 ? 0 : nanos / 1e3 / events;
+  }
+}

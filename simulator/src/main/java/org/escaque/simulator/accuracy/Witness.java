@@ -1,0 +1,234 @@
+package org.escaque.simulator.accuracy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.board.Tick;
+import org.escaque.game.Effect;
+import org.escaque.game.GameEvent;
+import org.escaque.game.GameState;
+import org.escaque.game.Mark;
+import org.escaque.game.ScoredPly;
+import org.escaque.host.table.Stepped;
+import org.escaque.laws.AlertKind;
+
+/** Watches a table and holds its score against what is really played. Confined to one thread. */
+final class Witness implements Consumer<Stepped> {
+
+  /** So many presses running without a ply, and somebody has to put the game right. */
+  private static final int PATIENCE = 2;
+
+  private final Truth truth;
+  private final Reading[] atPress;
+
+  /** At which ply an open ply became certain and right; -1 while it has not. */
+  private final int[] resolvedBy;
+
+  private final boolean[] settledWrong;
+  private final boolean[] inexact;
+  private final List<Failure> failures = new ArrayList<>();
+  private final List<GameEvent> heard = new ArrayList<>();
+  private final Map<Square, Integer> named = new HashMap<>();
+
+  /** Of the table that is watched: the truth's ply with which it began. */
+  private int offset;
+
+  private boolean begun;
+  private boolean lost;
+  private int missed;
+  private int pressed;
+  private boolean astray;
+  private boolean endsEqual;
+
+  Witness(Truth truth) {
+    this.truth = truth;
+    this.atPress = new Reading[truth.plies()];
+    this.resolvedBy = new int[truth.plies()];
+    this.settledWrong = new boolean[truth.plies()];
+    this.inexact = new boolean[truth.plies()];
+    Arrays.fill(resolvedBy, -1);
+  }
+
+  /** Another table goes on from the true position. */
+  void restart() {
+    offset = pressed;
+    begun = false;
+    lost = false;
+    missed = 0;
+    astray = false;
+  }
+
+  /** Whether the table has lost the game, and somebody has to put it right. */
+  boolean isAstray() {
+    return astray;
+  }
+
+  /** How many plies were pressed. */
+  int pressed() {
+    return pressed;
+  }
+
+  @Override
+  public void accept(Stepped step) {
+    heard.add(step.event());
+    var state = step.released().state();
+    boolean press = step.event() instanceof GameEvent.ClockPressed;
+    boolean counts = press && begun;
+    begun |= press;
+    if (step.event() instanceof GameEvent.HandsMoved(var moved)) {
+      lost =
+          (lost || moved instanceof BoardEvent.BoardLost)
+              && !(moved instanceof BoardEvent.BoardBack);
+    }
+    step.released().effects().forEach(effect -> heard(effect, state, step.event().tick()));
+    if (counts && pressed < truth.plies()) {
+      judge(state, step.event().tick());
+    }
+  }
+
+  private void heard(Effect effect, GameState state, Tick tick) {
+    if (effect instanceof Effect.ScoreChanged(var from)) {
+      for (int at = from; at < state.score().size() && offset + at < pressed; at++) {
+        reread(offset + at, state, tick);
+      }
+    }
+    if (effect instanceof Effect.AlertChanged(var alert)
+        && alert.kind() == AlertKind.SENSOR_FAULT) {
+      Square.parse(alert.evidence().note().substring(0, 2))
+          .ifPresent(square -> named.putIfAbsent(square, pressed));
+    }
+  }
+
+  /** Nothing more comes. */
+  void finish(GameState state) {
+    endsEqual = state.score().size() == truth.plies();
+    for (int ply = 0; ply < state.score().size() && endsEqual; ply++) {
+      var reading = read(ply, state.score().get(ply), state);
+      endsEqual =
+          reading == Reading.CERTAIN || reading == Reading.BEST || reading == Reading.UNNAMED;
+    }
+  }
+
+  private void judge(GameState state, Tick tick) {
+    int ply = pressed++;
+    int at = ply - offset;
+    var score = state.score();
+    if (score.size() <= at) {
+      atPress[ply] = lost ? Reading.UNSEEN : Reading.MISSED;
+      missed += lost ? 0 : 1;
+      astray = missed >= PATIENCE;
+      if (!lost) {
+        fail(ply, "no move at the press", tick);
+      }
+      return;
+    }
+    missed = 0;
+    for (int earlier = offset; earlier < ply; earlier++) {
+      if (atPress[earlier] == Reading.MISSED || atPress[earlier] == Reading.UNSEEN) {
+        reread(earlier, state, tick);
+      }
+    }
+    atPress[ply] = read(ply, score.get(at), state);
+    if (atPress[ply].isOpen()) {
+      inexact[ply] = !truth.twins(ply).equals(Set.copyOf(score.get(at).alternatives()));
+    }
+    if (atPress[ply] == Reading.WRONG || atPress[ply] == Reading.LOST) {
+      fail(ply, atPress[ply] + " " + text(score.get(at)), tick);
+    }
+    astray |=
+        atPress[ply] == Reading.WRONG || atPress[ply] == Reading.DOUBTED || score.size() > at + 1;
+  }
+
+  private void reread(int ply, GameState state, Tick tick) {
+    var scored = state.score().get(ply - offset);
+    var now = read(ply, scored, state);
+    var then = atPress[ply];
+    if (now == Reading.WRONG && then != Reading.WRONG && !settledWrong[ply]) {
+      settledWrong[ply] = true;
+      astray = true;
+      fail(ply, "settled later as " + text(scored), tick);
+    }
+    if (now == Reading.CERTAIN && then != null && then.isOpen() && resolvedBy[ply] < 0) {
+      resolvedBy[ply] = pressed;
+    }
+  }
+
+  private Reading read(int ply, ScoredPly scored, GameState state) {
+    boolean same = scored.lan().equals(truth.lan(ply));
+    return switch (scored.mark()) {
+      case NONE, RECONSTRUCTED -> same ? Reading.CERTAIN : Reading.WRONG;
+      case ILLEGAL -> state.isProof() ? Reading.WRONG : Reading.DOUBTED;
+      case UNCONFIRMED ->
+          scored.lan().substring(0, 4).equals(truth.lan(ply).substring(0, 4))
+              ? Reading.UNNAMED
+              : Reading.WRONG;
+      case AMBIGUOUS -> open(ply, scored, same);
+    };
+  }
+
+  private Reading open(int ply, ScoredPly scored, boolean same) {
+    if (truth.isPromotion(ply)
+        && scored.lan().substring(0, 4).equals(truth.lan(ply).substring(0, 4))) {
+      return Reading.UNNAMED;
+    }
+    if (same) {
+      return Reading.BEST;
+    }
+    return scored.alternatives().contains(truth.san(ply)) ? Reading.AMONG : Reading.LOST;
+  }
+
+  private static String text(ScoredPly scored) {
+    return scored.text() + (scored.mark() == Mark.AMBIGUOUS ? " of " + scored.alternatives() : "");
+  }
+
+  private void fail(int ply, String what, Tick tick) {
+    failures.add(new Failure(ply, what + ", played " + truth.san(ply), pressed, tick));
+  }
+
+  /** What the table heard, in order; presses and contacts are those of all tables. */
+  List<GameEvent> heard() {
+    return heard;
+  }
+
+  List<Failure> failures() {
+    return failures;
+  }
+
+  /** Whether the score is in the end what was played, but for pieces that nobody named. */
+  boolean isEqual() {
+    return pressed == truth.plies() && offset == 0 && endsEqual;
+  }
+
+  /** What came of it. */
+  Tally tally(Occupancy dead, Occupancy stuck) {
+    var tally = new Tally();
+    for (int ply = 0; ply < pressed; ply++) {
+      tally.count(atPress[ply], settledWrong[ply]);
+      if (atPress[ply].isOpen()) {
+        tally.opened(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1);
+        if (inexact[ply]) {
+          tally.inexact();
+        }
+      }
+    }
+    new FirstUses(truth, pressed)
+        .of(dead, stuck)
+        .forEach((square, ply) -> name(square, ply, tally));
+    return tally;
+  }
+
+  private void name(Square square, int firstUse, Tally tally) {
+    var when = named.get(square);
+    if (when == null && firstUse + FirstUses.TOLD_WITHIN > pressed) {
+      return;
+    }
+    tally.named(when != null && when <= firstUse + FirstUses.TOLD_WITHIN);
+  }
+}
