@@ -85,11 +85,12 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
   private boolean isDisturbed(Line line, Reach reach, long rest) {
     long theirs = line.top.occupied(line.turn().opponent()).bits();
+    long wrong = rest & ~(ghosts & hands.wood);
     boolean reply =
-        Long.bitCount(rest) == 1
-            && (rest & theirs & ~hands.wood) != 0
-            && hands.lastLiftOn(rest) > hands.placeOrder(reach.to());
-    return rest != 0 && !reply;
+        Long.bitCount(wrong) == 1
+            && (wrong & theirs & ~hands.wood) != 0
+            && hands.lastLiftOn(wrong) > hands.placeOrder(reach.to());
+    return wrong != 0 && !reply;
   }
 
   /** The man was felt to arrive, and the square that it left stays closed. */

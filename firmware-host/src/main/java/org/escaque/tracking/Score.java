@@ -32,8 +32,9 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
   List<PlyReading> reread(List<Line> lines, int margin, boolean faulty) {
     var readings = read(lines, margin);
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
-      boolean stays = faulty || i < forced || (kept >>> i & 1) != 0;
-      stays |= open.get(i).alternatives().size() == 1 && !isBorneOut(lines.getFirst(), i);
+      boolean lone = open.get(i).alternatives().size() == 1;
+      boolean hidden = faulty || (kept >>> i & 1) != 0;
+      boolean stays = i < forced || (hidden || lone) && !isBorneOut(lines.getFirst(), i);
       var was = open.get(i);
       var best = readings.get(i).best();
       boolean reopens = was.isCertain() && !was.best().isSameAct(best);
@@ -48,7 +49,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
   private static boolean isBorneOut(Line best, int index) {
     var tail = best.tail;
     var ply = tail.get(index);
-    if (landing(ply).isTold()) {
+    if (landing(ply) == Landing.FELT) {
       return true;
     }
     for (int later = index + 1; later < best.completed().size(); later++) {
