@@ -41,7 +41,9 @@ public final class Benchmarks {
 
   /** Microseconds a step of move inference, median and the slowest in a hundred. */
   public void tracker() throws RunnerException {
-    line("tracker, one step: lift, placement or press with one hypothesis; with the most kept");
+    line(
+        "tracker, a step with one hypothesis or with the most kept; a whole move at ply 10 and"
+            + " 200");
     for (var result : run(TrackerBenchmark.class)) {
       var primary = result.getPrimaryResult();
       if (!primary.getLabel().contains(":")) {

@@ -40,6 +40,9 @@ public class TrackerBenchmark {
   private Tracker game = Tracker.start(Position.INITIAL, Position.INITIAL.occupied());
   private final Tracker many = many();
   private final Tracker held = many.on(new BoardEvent.SquareLifted(Square.G2, Tick.ZERO));
+  private final Tracker stands = held.on(new BoardEvent.SquarePlaced(Square.G3, Tick.ZERO));
+  private final Tracker tenth = after(10);
+  private final Tracker twoHundredth = after(200);
   private int step;
   private long millis;
 
@@ -71,10 +74,45 @@ public class TrackerBenchmark {
     return held.on(new BoardEvent.SquarePlaced(Square.G3, Tick.ZERO));
   }
 
+  /** The lever goes down. */
+  @Benchmark
+  public Verdict manyPress() {
+    return stands.atPress(Side.WHITE, Tick.ZERO);
+  }
+
+  /** A whole move after ten plies: lift, placement and press. */
+  @Benchmark
+  public Tracker moveAtPly10() {
+    return move(tenth, 10);
+  }
+
+  /** The same after two hundred: what it takes does not grow. */
+  @Benchmark
+  public Tracker moveAtPly200() {
+    return move(twoHundredth, 200);
+  }
+
   /** What an arbiter sees meanwhile. */
   @Benchmark
   public Reading manyRead() {
     return held.reading();
+  }
+
+  private static Tracker after(int plies) {
+    var tracker = Tracker.start(Position.INITIAL, Position.INITIAL.occupied());
+    for (int ply = 0; ply < plies; ply++) {
+      tracker = move(tracker, ply);
+    }
+    return tracker;
+  }
+
+  /** The knights go out and back, for ever. */
+  private static Tracker move(Tracker tracker, int ply) {
+    int square = ply * 2 % WALK.size();
+    var tick = Tick.ofMillis(ply * 600L);
+    var lifted = tracker.on(new BoardEvent.SquareLifted(WALK.get(square), tick));
+    var placed = lifted.on(new BoardEvent.SquarePlaced(WALK.get(square + 1), tick.plusMillis(200)));
+    return next(placed.atPress(ply % 2 == 0 ? Side.WHITE : Side.BLACK, tick.plusMillis(400)));
   }
 
   /** Rooks and queens take, and nothing is seen of the victims. */

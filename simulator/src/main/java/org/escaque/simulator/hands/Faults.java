@@ -25,7 +25,7 @@ record Faults(
 
   static final Faults CLUB = new Faults(3, 0.2, 0.1, 0.2, 4, 0, 0);
 
-  static final Faults ROUGH = new Faults(3, 0.2, 1, 5, 5, 0, 0);
+  static final Faults ROUGH = new Faults(3, 0.2, 1, 5, 4.5, 0, 0);
 
-  static final Faults BROKEN = new Faults(3, 0.2, 1, 5, 5, 2, 1);
+  static final Faults BROKEN = new Faults(3, 0.2, 1, 5, 4.5, 2, 1);
 }
