@@ -185,6 +185,7 @@ final class Hands {
       boolean came =
           placed[other] > 0 && isTogether(Math.abs(placeTick[other] - placeTick[square]));
       boolean brushed = gap[other] > 0 && isSoonAfter(placeTick[square] - gapTick[other]);
+      brushed |= gap[square] > 0 && isSoonAfter(placeTick[other] - gapTick[square]);
       if (came || brushed) {
         return true;
       }

@@ -31,18 +31,26 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
    */
   List<PlyReading> reread(List<Line> lines, int margin, boolean faulty) {
     var readings = read(lines, margin);
+    boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = faulty || (kept >>> i & 1) != 0;
-      boolean stays = i < forced || (hidden || lone) && !isBorneOut(lines.getFirst(), i);
+      boolean guessed = hidden && (!sure || isCapture(lines.getFirst().tail.get(i)));
+      boolean borneOut = isBorneOut(lines.getFirst(), i);
+      boolean stays = i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
       var best = readings.get(i).best();
       boolean reopens = was.isCertain() && !was.best().isSameAct(best);
       if (readings.get(i).isCertain() && (reopens || stays && !was.isCertain())) {
         readings.set(i, was.preferring(best));
       }
+      sure &= !readings.get(i).isAmbiguous();
     }
     return readings;
+  }
+
+  private static boolean isCapture(Ply ply) {
+    return ply.before().pieceAt(ply.to()).isPresent();
   }
 
   /** What was guessed for want of anything else is so when a felt ply went on from there. */

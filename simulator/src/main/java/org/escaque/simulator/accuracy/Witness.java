@@ -25,6 +25,9 @@ final class Witness implements Consumer<Stepped> {
   /** So many presses running without a ply, and somebody has to put the game right. */
   private static final int PATIENCE = 2;
 
+  /** How the score tells that a press completed nothing. */
+  private static final String PASS = "--";
+
   private final Truth truth;
   private final Reading[] atPress;
 
@@ -136,6 +139,7 @@ final class Witness implements Consumer<Stepped> {
       }
     }
     atPress[ply] = read(ply, score.get(at), state);
+    astray |= atPress[ply] == Reading.MISSED;
     if (atPress[ply].isOpen()) {
       inexact[ply] = !truth.twins(ply).equals(Set.copyOf(score.get(at).alternatives()));
     }
@@ -161,6 +165,9 @@ final class Witness implements Consumer<Stepped> {
   }
 
   private Reading read(int ply, ScoredPly scored, GameState state) {
+    if (scored.san().equals(PASS)) {
+      return Reading.MISSED;
+    }
     boolean same = scored.lan().equals(truth.lan(ply));
     return switch (scored.mark()) {
       case NONE, RECONSTRUCTED -> same ? Reading.CERTAIN : Reading.WRONG;
