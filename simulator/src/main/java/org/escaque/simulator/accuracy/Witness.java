@@ -165,7 +165,7 @@ final class Witness implements Consumer<Stepped> {
   }
 
   private Reading read(int ply, ScoredPly scored, GameState state) {
-    if (scored.san().equals(PASS)) {
+    if (scored.text().equals(PASS)) {
       return Reading.MISSED;
     }
     boolean same = scored.lan().equals(truth.lan(ply));
