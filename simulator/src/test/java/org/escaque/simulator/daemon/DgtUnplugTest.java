@@ -86,8 +86,8 @@ class DgtUnplugTest {
       throws Exception {
     System.out.printf("DgtUnplugTest seed=%d pulls=%d battery=%b%n", SEED, PULLS, battery);
     try (var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
-        var pulled = new Recorder(broker.port(), "escaque/v1/kill/table/t1/");
-        var other = new Recorder(broker.port(), "escaque/v1/kill/table/t2/");
+        var pulled = new Recorder(broker.port(), "escaque/v1/kill/public/tables/t1/");
+        var other = new Recorder(broker.port(), "escaque/v1/kill/public/tables/t2/");
         var world = world(1, battery);
         var second = world(2, battery);
         var host = host(broker.port())) {
@@ -167,7 +167,7 @@ class DgtUnplugTest {
   void cable_outFor8SecondsWhileAMoveIsMadeAndPressed_hasTheMoveAfterwardsAndMarksIt()
       throws Exception {
     try (var broker = EmbeddedBroker.start(EmbeddedBroker.Settings.loopback(0));
-        var recorder = new Recorder(broker.port(), "escaque/v1/kill/table/t1/");
+        var recorder = new Recorder(broker.port(), "escaque/v1/kill/public/tables/t1/");
         var world = world(1, false);
         var second = world(2, false);
         var host = host(broker.port())) {
