@@ -16,6 +16,9 @@ import org.escaque.simulator.hands.Hands;
  */
 final class ExternalTiming {
 
+  /** On a slow board hands do not begin before a part of the least time has passed. */
+  private static final int REACTIONS = 8;
+
   private static final long MILLIS = 1_000_000L;
 
   private final Hands hands;
@@ -40,7 +43,7 @@ final class ExternalTiming {
     var since = begin;
     for (var ply : plies) {
       var before = shows.getOrDefault(side, set);
-      var intent = ply.reach(hands, since);
+      var intent = ply.reach(hands, since.plus(least.dividedBy(REACTIONS)));
       var thought = thought(ply, before);
       var unhurried = since.plus(thought.compareTo(least) < 0 ? least : thought);
       var earliest = intent.earliestPress();

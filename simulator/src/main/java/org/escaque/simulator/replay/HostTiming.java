@@ -16,6 +16,9 @@ import org.escaque.simulator.hands.Hands;
  */
 final class HostTiming {
 
+  /** On a slow board hands do not begin before a part of the least time has passed. */
+  private static final int REACTIONS = 8;
+
   private static final long MILLIS = 1_000_000L;
 
   private final Hands hands;
@@ -47,7 +50,7 @@ final class HostTiming {
     var since = begin;
     for (var ply : plies) {
       turn = new Turn(turn.clock(), turn.side(), ply.ends());
-      var intent = ply.reach(hands, since);
+      var intent = ply.reach(hands, since.plus(least.dividedBy(REACTIONS)));
       var done = done(turn, ply, intent.earliestPress(), since, timed.size());
       var changes = hands.carryOut(intent, done);
       timed.add(new Timing.TimedPly(changes, done, turn.left(done)));
