@@ -19,10 +19,13 @@ public final class DgtStory implements StageMaker {
   private static final String UNNAMED =
       "nobody exchanges the pawn before the lever, and a board that knows its men sees that";
 
+  private static final String TURNED = "its men stand half round, and its squares do not say so";
+
   /** Stories of what contacts cannot know. */
   private static final Map<String, String> UNTOLD =
       Map.of(
           "ambiguous-capture-while-the-link-is-down.scn", UNSEEN,
+          "board-turned-round.scn", TURNED,
           "capture-pushed-off-single-victim.scn", UNSEEN,
           "capture-target-never-seen-empty.scn", UNSEEN,
           "swept-victim-proved-two-plies-later.scn", UNSEEN,

@@ -37,6 +37,10 @@ final class StoryMen {
   private static final char ANYBODY = 'P';
 
   private final Map<Square, Man> standing = new EnumMap<>(Square.class);
+
+  /** Who was put down last. */
+  private @Nullable Man latest;
+
   private final List<Man> inHand = new ArrayList<>();
 
   /** The men of a position, which may stand half round, on these squares. */
@@ -75,11 +79,18 @@ final class StoryMen {
             .or(() -> held(one -> one.origin() == square && one.last() == square))
             .or(() -> held(one -> true));
     man.ifPresent(inHand::remove);
+    latest = standing.get(square);
     inHand.replaceAll(one -> one.last() == square ? one.replaced() : one);
     standing.put(
         square,
         man.map(one -> new Man(one.letter(), one.origin(), square))
-            .orElseGet(() -> new Man(ANYBODY, square, square)));
+            .orElseGet(() -> arriving(square)));
+  }
+
+  /** Nobody is in hand: a man who is pushed closes two squares at once. */
+  private Man arriving(Square square) {
+    var pushed = latest;
+    return pushed == null ? new Man(ANYBODY, square, square) : pushed;
   }
 
   /** A move was completed: who stands, stands where he comes from; who was taken is gone. */
