@@ -177,7 +177,7 @@ public final class GameState {
     return reading;
   }
 
-  /** Whether the contacts can prove that a move is illegal: all are believed, no ply is open. */
+  /** Whether the contacts can prove that a move is illegal: all believed, no move missed. */
   public boolean isProof() {
     return Irregular.isProof(tracker, alerts, score);
   }

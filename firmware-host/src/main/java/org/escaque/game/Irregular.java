@@ -111,13 +111,13 @@ final class Irregular {
     return isProof(draft.tracker, draft.alerts, draft.score) && !act.setUpSuspected();
   }
 
-  /** Whether contacts can prove an illegal move: all are believed, and no earlier ply is open. */
+  /** Whether contacts can prove an illegal move: all are believed, no move was missed. */
   static boolean isProof(Tracker tracker, Alerts alerts, Score score) {
     return !tracker.isFaulty()
         && alerts
             .newest(alert -> alert.isOpen() && alert.kind() == AlertKind.SENSOR_FAULT)
             .isEmpty()
-        && score.plies().stream().noneMatch(ply -> ply.mark() == Mark.AMBIGUOUS);
+        && score.plies().stream().noneMatch(ply -> ply.lan().equals(OtherReading.NO_MOVE));
   }
 
   private static AlertKind kind(Irregularity what) {

@@ -85,10 +85,7 @@ public final class Accuracy {
     share("pressed while the board was lost", tally.of(Reading.UNSEEN), plies);
     share("wrong but certain at the press", tally.of(Reading.WRONG), plies);
     share("settled wrongly later", tally.settledWrong(), plies);
-    share(
-        "ambiguous, certain and right later",
-        tally.resolvedWithin(Integer.MAX_VALUE),
-        tally.open());
+    share("ambiguous, certain and right later", tally.resolved(), tally.open());
     line("  %-44s %9d", "promotions that nobody named, counted apart", tally.of(Reading.UNNAMED));
     share("games whose score is right in the end", tally.equal(), tally.games());
     long broken = tally.namedInTime() + tally.namedLate();
@@ -106,10 +103,14 @@ public final class Accuracy {
   }
 
   private void sweep(Tally tally) {
-    share("readings are exactly the legal twins", tally.open() - tally.inexactly(), tally.open());
+    line("  %-44s %9d", "open captures that have twins", tally.twins());
+    share(
+        "of these: read as exactly their legal twins",
+        tally.twins() - tally.inexactly(),
+        tally.twins());
     for (int[] known : REFUTED) {
       long resolved = tally.resolvedWithin(known[0]);
-      double percent = tally.open() == 0 ? 0 : 100.0 * resolved / tally.open();
+      double percent = tally.twins() == 0 ? 0 : 100.0 * resolved / tally.twins();
       line(
           "  %-44s %9d %9.3f %%  (real games without lifts: %d %%)",
           "resolved within " + known[0] + " plies", resolved, percent, known[1]);

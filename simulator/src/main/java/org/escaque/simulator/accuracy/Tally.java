@@ -18,6 +18,8 @@ final class Tally {
   private long equal;
   private long settledWrong;
   private long opened;
+  private long resolvedInAll;
+  private long twins;
   private long inexact;
   private long namedInTime;
   private long namedLate;
@@ -38,14 +40,16 @@ final class Tally {
   /** A ply was open; {@code later} plies resolved it, -1 if none did. */
   void opened(int later) {
     opened++;
+    resolvedInAll += later >= 0 ? 1 : 0;
+  }
+
+  /** An open ply is a capture that leaves the same squares as another. */
+  void twinned(int later, boolean isInexact) {
+    twins++;
+    inexact += isInexact ? 1 : 0;
     if (later >= 0) {
       resolved[Math.min(later, LONGEST + 1)]++;
     }
-  }
-
-  /** The open readings were other than the legal moves that leave the same squares. */
-  void inexact() {
-    inexact++;
   }
 
   void named(boolean inTime) {
@@ -70,6 +74,8 @@ final class Tally {
     equal += other.equal;
     settledWrong += other.settledWrong;
     opened += other.opened;
+    resolvedInAll += other.resolvedInAll;
+    twins += other.twins;
     inexact += other.inexact;
     namedInTime += other.namedInTime;
     namedLate += other.namedLate;
@@ -99,7 +105,15 @@ final class Tally {
     return opened;
   }
 
-  /** Open plies that at most so many later plies resolved. */
+  long resolved() {
+    return resolvedInAll;
+  }
+
+  long twins() {
+    return twins;
+  }
+
+  /** Open twins that at most so many later plies resolved. */
   long resolvedWithin(int later) {
     long sum = 0;
     for (int at = 0; at <= Math.min(later, LONGEST + 1); at++) {

@@ -220,8 +220,8 @@ final class Witness implements Consumer<Stepped> {
       tally.count(atPress[ply], settledWrong[ply]);
       if (atPress[ply].isOpen()) {
         tally.opened(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1);
-        if (inexact[ply]) {
-          tally.inexact();
+        if (truth.twins(ply).size() > 1) {
+          tally.twinned(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1, inexact[ply]);
         }
       }
     }
