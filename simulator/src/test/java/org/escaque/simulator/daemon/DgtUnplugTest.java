@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * A DGT board whose cable is pulled again and again during a game, beside a second table of the
  * same daemon that nobody disturbs.
  */
-@Tag("daemon")
+@Tag("soak")
 class DgtUnplugTest {
 
   private static final int PULLS = Integer.getInteger("escaque.pulls", 50);
