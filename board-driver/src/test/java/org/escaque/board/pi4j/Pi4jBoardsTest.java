@@ -94,6 +94,17 @@ class Pi4jBoardsTest {
   }
 
   @Test
+  void matrix_onThePins_isReadRowByRow() throws IOException {
+    try (var matrix = matrix()) {
+      lines(MockDigitalInput.class).stream()
+          .filter(column -> column.address() == 9)
+          .forEach(column -> column.mockState(DigitalState.HIGH));
+
+      assertThat(matrix.read()).isEqualTo(0x0202020202020202L);
+    }
+  }
+
+  @Test
   void matrix_oneScan_drivesEachRowOnceAndNeverTwoAtATime() throws IOException {
     try (var matrix = matrix()) {
       var driven = new AtomicInteger();

@@ -13,13 +13,9 @@ import com.pi4j.plugin.mock.provider.gpio.digital.MockDigitalOutputProvider;
 import com.pi4j.plugin.mock.provider.i2c.MockI2C;
 import com.pi4j.plugin.mock.provider.i2c.MockI2CProvider;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.escaque.board.Tick;
-import org.escaque.board.wire.MatrixReader;
-import org.escaque.board.wire.Orientation;
 import org.escaque.board.wire.Pull;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -207,28 +203,6 @@ class Pi4jWiresTest {
   void close_wires_releasesTheContext() {
     wires.close();
 
-    assertThat(released).hasValue(1);
-  }
-
-  @Test
-  void matrix_onThePins_isReadAndLeftOff() throws IOException {
-    var wiring =
-        new MatrixReader.Wiring(
-            List.of(0, 1, 2, 3, 4, 5, 6, 7),
-            List.of(8, 9, 10, 11, 12, 13, 14, 15),
-            false,
-            Duration.ZERO,
-            Orientation.NORMAL);
-    var matrix = MatrixReader.open(() -> wires, wiring, () -> new Tick(System.nanoTime()));
-    for (int pin = 8; pin < 16; pin++) {
-      input(pin).mockState(pin == 9 ? DigitalState.HIGH : DigitalState.LOW);
-    }
-    var rows = lines(MockDigitalOutput.class);
-
-    assertThat(matrix.read()).isEqualTo(0x0202020202020202L);
-
-    matrix.close();
-    assertThat(rows).hasSize(8).extracting(MockDigitalOutput::state).containsOnly(DigitalState.LOW);
     assertThat(released).hasValue(1);
   }
 }

@@ -119,8 +119,15 @@ public final class Walk {
       new LeverDiagnosis(key, pressed, strange).finding().ifPresent(wrong::add);
       technician.tell("  " + key + ": " + (pressed.isEmpty() ? "nothing" : pressed));
       technician.tell("let it go");
-      technician.wait(table);
+      untilAsBefore(levels, probe);
     }
     return wrong;
+  }
+
+  /** A line that somebody still holds would be taken for the next lever's. */
+  private void untilAsBefore(long levels, PinProbe probe) throws InterruptedException {
+    do {
+      technician.wait(table);
+    } while (!probe.changed(levels).isEmpty() && !technician.goesOn());
   }
 }

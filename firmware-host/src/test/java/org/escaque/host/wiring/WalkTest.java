@@ -12,6 +12,11 @@ import org.escaque.board.ScanHealth;
 import org.escaque.board.Settling;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.escaque.board.wire.I2cDevice;
+import org.escaque.board.wire.InputLines;
+import org.escaque.board.wire.OutputLines;
+import org.escaque.board.wire.Pull;
+import org.escaque.board.wire.Wires;
 import org.escaque.clock.ClockDriver;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.ClockOutputs;
@@ -59,21 +64,82 @@ class WalkTest {
     }
   }
 
+  @Test
+  void levers_leverOnALineThatNobodyNames_isFoundThere() throws Exception {
+    var bench = new Bench(FaultyMatrix.of("none"));
+    bench.leftGoesTo = 22;
+    try (var table = new LiveTable(bench, bench.clock());
+        var probe = PinProbe.of(bench.freeLines(), List.of(21, 22), Pull.UP)) {
+      var findings = new Walk(table, bench).levers(List.of("left_lever", "right_lever"), probe);
+
+      assertThat(findings.stream().map(Finding::toString).toList())
+          .containsExactly("error: left_lever: is wired to BCM 22 (pin 15)");
+    }
+  }
+
   /** Board, clock and the hands of somebody who follows every instruction. */
   private static final class Bench implements BoardDriver, Technician {
     private static final int PATIENCE = 12;
+
+    /** So many looks pass until he has let go. */
+    private static final int SLOW = 5;
 
     private final FaultyMatrix matrix;
     private Consumer<BoardReport> board = report -> {};
     private Consumer<ClockEvent> levers = event -> {};
     private Occupancy filled = Occupancy.EMPTY;
     private boolean leversSwapped;
+    private int leftGoesTo;
+    private int lowLine;
+    private int slow;
     private boolean enter;
     private int looks;
     private long ticks = 1;
 
     Bench(FaultyMatrix matrix) {
       this.matrix = matrix;
+    }
+
+    /** Lines that are pulled up until somebody closes one. */
+    Wires freeLines() {
+      return new Wires() {
+        @Override
+        public OutputLines outputs(String use, List<Integer> pins, boolean activeLow) {
+          throw new UnsupportedOperationException("nobody drives lines in a wiring test");
+        }
+
+        @Override
+        public InputLines inputs(String use, List<Integer> pins, Pull pull) {
+          return new InputLines() {
+            @Override
+            public int read() {
+              int low = pins.indexOf(lowLine);
+              int all = (1 << pins.size()) - 1;
+              return low < 0 ? all : all & ~(1 << low);
+            }
+
+            @Override
+            public void watch(EdgeSink sink) {
+              throw new UnsupportedOperationException("levels are looked at, not edges");
+            }
+
+            @Override
+            public void close() {
+              lowLine = 0;
+            }
+          };
+        }
+
+        @Override
+        public I2cDevice i2c(int bus, int address) {
+          throw new UnsupportedOperationException("no bus here");
+        }
+
+        @Override
+        public void close() {
+          lowLine = 0;
+        }
+      };
     }
 
     ClockDriver clock() {
@@ -107,6 +173,10 @@ class WalkTest {
         enter = true;
       } else if (line.startsWith("put a man on ")) {
         stand(filled.with(Square.parse(line.substring(13, 15)).orElseThrow()));
+      } else if (line.startsWith("let it go")) {
+        slow = SLOW;
+      } else if (line.startsWith("press left") && leftGoesTo != 0) {
+        lowLine = leftGoesTo;
       } else if (line.startsWith("press ")) {
         boolean left = line.startsWith("press left") != leversSwapped;
         levers.accept(
@@ -131,6 +201,7 @@ class WalkTest {
     @Override
     public void wait(LiveTable table) {
       looks++;
+      lowLine = --slow == 0 ? 0 : lowLine;
     }
 
     @Override
