@@ -3,7 +3,6 @@ package org.escaque.simulator.hil;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -26,14 +25,14 @@ record CallCount(long devices, long all, double scans) {
     if (!Files.isExecutable(STRACE)) {
       return Optional.empty();
     }
-    long pid = table.daemon.pid();
     double before = board.scans();
+    var command =
+        "timeout -s INT %d %s -f -c -o %s -p %d"
+            .formatted(SECONDS, STRACE, report, table.daemon.pid());
     var strace =
-        new ProcessBuilder(
-                List.of("timeout", "-s", "INT", Integer.toString(SECONDS), STRACE.toString()))
+        new ProcessBuilder(command.split(" "))
             .redirectErrorStream(true)
             .redirectOutput(report.resolveSibling("strace.log").toFile());
-    strace.command().addAll(List.of("-f", "-c", "-o", report.toString(), "-p", Long.toString(pid)));
     var process = strace.start();
     if (!process.waitFor(10 * SECONDS, TimeUnit.SECONDS)) {
       process.destroyForcibly();

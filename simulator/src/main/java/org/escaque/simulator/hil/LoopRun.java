@@ -35,24 +35,36 @@ public final class LoopRun {
     var game = game();
     for (var board : LoopBoard.values()) {
       if (boards.contains(board.toString())) {
-        count(board + ": difference: ", new WholeGame(setting, board, game).play());
+        count(board.toString(), new WholeGame(setting, board, game)::play);
         games = 1; // one game, however many boards it is played on
         plies += game.moves().size();
-        out.flush();
       }
     }
     if (faults) {
-      count("bus-faults: difference: ", new BusFaults(setting, game).play());
-      count("ghosts: difference: ", new GhostFaults(setting).play());
-      count("wiring: difference: ", new WiringFaults(setting).find());
+      count("bus-faults", new BusFaults(setting, game)::play);
+      count("ghosts", new GhostFaults(setting)::play);
+      count("wiring", new WiringFaults(setting)::find);
     }
     out.printf("verified %d games, %d plies, %d differences%n", games, plies, differences);
     out.flush();
     return differences == 0;
   }
 
-  private void count(String prefix, List<String> found) {
-    found.forEach(difference -> out.println(prefix + difference));
+  /** A part of the run: what is not as it must be, in words. */
+  private interface Part {
+    List<String> differences() throws IOException, InterruptedException;
+  }
+
+  /** What does not come about in one part is a difference; the others are played all the same. */
+  private void count(String name, Part part) throws IOException, InterruptedException {
+    List<String> found;
+    try {
+      found = part.differences();
+    } catch (IllegalStateException failed) {
+      found = List.of(String.valueOf(failed.getMessage()));
+    }
+    found.forEach(difference -> out.println(name + ": difference: " + difference));
+    out.flush();
     differences += found.size();
   }
 
