@@ -16,7 +16,7 @@ enum LoopBoard {
 
     @Override
     double scans() {
-      return knob("writes").value() / 8.0; // a row after the other is driven
+      return knob("writes").value() / 9.0; // a row after the other is driven, then none
     }
   },
   MCP23017("i2c_mcp23017_sim") {
