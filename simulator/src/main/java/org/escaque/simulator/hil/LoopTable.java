@@ -16,8 +16,8 @@ final class LoopTable implements AutoCloseable {
 
   static final Duration SOON = Duration.ofSeconds(90);
 
-  /** Between the last contact and the lever. */
-  private static final Duration REACH = Duration.ofMillis(150);
+  /** Between the last contact and the lever: a hand on its way; a busy machine scans late. */
+  private static final Duration REACH = Duration.ofMillis(350);
 
   final Rig rig;
   final TableWatch watch;
