@@ -160,6 +160,30 @@ final class Line {
         .withCache(reaches);
   }
 
+  /** How many plies of the tail took a man that was not seen to leave. */
+  int swept() {
+    int count = 0;
+    for (var ply : tail) {
+      boolean untold = ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
+      count += untold && ply.before().pieceAt(ply.to()).isPresent() ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many plies of the tail ended where no contact felt a man come. */
+  int unfelt() {
+    return unfelt(tail.size());
+  }
+
+  /** The same of its first {@code plies}. */
+  int unfelt(int plies) {
+    int count = 0;
+    for (var ply : tail.subList(0, plies)) {
+      count += ply instanceof Ply.Played played && played.landing() == Landing.UNFELT ? 1 : 0;
+    }
+    return count;
+  }
+
   /** How much the contacts told of the last ply by itself. */
   Landing lastLanding() {
     boolean untold =

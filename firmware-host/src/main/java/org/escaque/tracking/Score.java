@@ -121,7 +121,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
       boolean near = line.cost < best.cost + margin;
       if (near && acts.stream().noneMatch(act -> act.isSameAct(other))) {
         others++;
-        if (isShown(ply, other)) {
+        if (isShown(best, line, index)) {
           acts.add(other);
         }
       }
@@ -136,8 +136,8 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
   }
 
   /** Landings that nothing felt are kept in mind, and named only beside another such. */
-  private static boolean isShown(Ply best, Ply other) {
-    return landing(best) == Landing.UNFELT || landing(other) != Landing.UNFELT;
+  private static boolean isShown(Line best, Line other, int index) {
+    return other.unfelt(index + 1) <= best.unfelt(index + 1);
   }
 
   private static Landing landing(Ply ply) {

@@ -13,6 +13,9 @@ final class Scorer {
 
   static final int MOST_LINES = 64;
 
+  /** So many captures of which no victim was seen to leave tell of a habit. */
+  private static final int SWEEPS = 2;
+
   private final Tracker tracker;
   private final Side presser;
   private final Tick tick;
@@ -26,6 +29,7 @@ final class Scorer {
     this.tick = tick;
     this.best = outcomes.getFirst();
     var near = near(outcomes, best);
+    dropUnfelt(near, tracker);
     this.overflow = near.size() > MOST_LINES;
     this.open = near.subList(0, Math.min(near.size(), MOST_LINES));
   }
@@ -47,6 +51,18 @@ final class Scorer {
       }
     }
     return near;
+  }
+
+  /**
+   * Where two were taken and never lifted, hands do so for good, and no contact failed to feel the
+   * taker: readings go in which more men stand where nothing feels them. Only while the wood is
+   * just what the best reading says and every contact is believed.
+   */
+  private static void dropUnfelt(List<Outcome> near, Tracker tracker) {
+    var first = near.getFirst().line();
+    if (first.swept() >= SWEEPS && first.known == 0 && !tracker.isFaulty()) {
+      near.removeIf(outcome -> outcome.line().unfelt() > first.unfelt());
+    }
   }
 
   /** The cheapest way to read the plies of this press after the same plies before. */
