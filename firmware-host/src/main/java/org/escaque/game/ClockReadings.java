@@ -32,7 +32,7 @@ final class ClockReadings {
     var clock = showing(draft, draft.clock, Side.WHITE, times.white(), runs);
     clock = showing(draft, clock, Side.BLACK, times.black(), runs);
     draft.clockChanged(runs == null ? clock.paused(draft.now) : clock.start(runs, draft.now));
-    draft.levers = draft.levers.ofExternalClock();
+    draft.levers = draft.levers.ofExternalClock().showing(times);
     showLast(draft, times);
     ClockOrders.read(draft);
   }
@@ -62,6 +62,20 @@ final class ClockReadings {
   /** As above, and the message may have taken up to a second. */
   private static boolean mayRun(long known, long shown) {
     return shown % SECOND == 0 && known <= shown && known > shown - 2 * SECOND;
+  }
+
+  /** Nobody presses after the move that ends the game: what the clock showed last is its time. */
+  static void unpressed(Draft draft) {
+    var times = draft.levers.shown();
+    int last = draft.score.size() - 1;
+    if (times == null || last < 0) {
+      return;
+    }
+    var ply = draft.score.plies().get(last);
+    var shown = ply.side() == Side.WHITE ? times.white() : times.black();
+    if (mayRun(ply.clockAfter().millis(), shown.millis())) {
+      draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
+    }
   }
 
   /** The clock that stands shows what the last move left on it. */

@@ -150,6 +150,7 @@ final class Endings {
       var done = standing.get();
       Side mover = done.plies().getLast().best().side();
       Completion.of(draft, mover, done);
+      ClockReadings.unpressed(draft);
     }
   }
 

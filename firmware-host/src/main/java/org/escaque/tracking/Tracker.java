@@ -189,9 +189,13 @@ public final class Tracker {
     return game().settled();
   }
 
-  /** What the position after the last completed ply may be, by all hypotheses; the best first. */
+  /**
+   * What the position after the last completed ply may be, by all hypotheses that are not so much
+   * dearer than the best that they cast no doubt on it; the best first.
+   */
   public List<Position> positions() {
-    return complete().stream().map(Line::settled).toList();
+    int most = game().cost + margin();
+    return complete().stream().filter(line -> line.cost < most).map(Line::settled).toList();
   }
 
   /** Whether the board stands half round. */

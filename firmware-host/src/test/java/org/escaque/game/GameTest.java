@@ -277,6 +277,27 @@ class GameTest {
   }
 
   @Test
+  void moveThatEndsTheGame_onAnExternalClock_hasTheTimeThatTheClockShowed() {
+    begun();
+    played(Square.E7, Square.E5, Side.BLACK);
+    played(Square.D1, Square.H5, Side.WHITE);
+    played(Square.B8, Square.C6, Side.BLACK);
+    played(Square.F1, Square.C4, Side.WHITE);
+    played(Square.G8, Square.F6, Side.BLACK);
+    var shown = ClockTime.ofSeconds(98);
+    hear(new GameEvent.TimesReported(shown, shown, Side.WHITE, tick()));
+    hear(new GameEvent.HandsMoved(new BoardEvent.SquareLifted(Square.F7, tick())));
+    hear(new GameEvent.HandsMoved(new BoardEvent.SquareLifted(Square.H5, tick())));
+    millis += 900;
+    hear(new GameEvent.TimesReported(shown, shown, Side.WHITE, tick()));
+
+    hear(new GameEvent.HandsMoved(new BoardEvent.SquarePlaced(Square.F7, tick())));
+
+    assertEquals("Qxf7#", score().getLast());
+    assertEquals(shown, state().score().getLast().clockAfter());
+  }
+
+  @Test
   void rulingOnAnExternalClock_waitsUntilTheClockShowsIt() {
     begun();
     var given = ClockTime.ofSeconds(5000);
