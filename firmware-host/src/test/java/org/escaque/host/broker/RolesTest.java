@@ -141,7 +141,14 @@ class RolesTest {
   private static void check(int port) throws Exception {
     PAHO.setLevel(Level.OFF);
     for (String user : USERS) {
-      tryToWriteEverything(port, user);
+      await()
+          .atMost(Duration.ofSeconds(30))
+          .ignoreExceptionsInstanceOf(MqttException.class) // the client may fail as it connects
+          .until(
+              () -> {
+                tryToWriteEverything(port, user);
+                return true;
+              });
     }
     Set<String> everything = new TreeSet<>();
     USERS.forEach(user -> writable(user).forEach(topic -> everything.add(topic + " " + user)));
@@ -175,7 +182,7 @@ class RolesTest {
     client.setCallback(new Collector(received));
     String[] filters = filters().stream().map(ROOT::concat).toArray(String[]::new);
     client.subscribe(filters, new int[filters.length]).waitForCompletion(5_000);
-    await().atMost(Duration.ofSeconds(10)).until(() -> received.size() >= wanted);
+    await().atMost(Duration.ofSeconds(30)).until(() -> received.size() >= wanted);
     await().during(Duration.ofMillis(200)).until(() -> received.size() == wanted);
     end(client);
     return new TreeSet<>(received);
