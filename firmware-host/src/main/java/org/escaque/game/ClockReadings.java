@@ -72,9 +72,9 @@ final class ClockReadings {
       return;
     }
     var ply = draft.score.plies().get(last);
-    var shown = ply.side() == Side.WHITE ? times.white() : times.black();
+    var shown = of(times, ply.side());
     if (mayRun(ply.clockAfter().millis(), shown.millis())) {
-      draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
+      write(draft, shown);
     }
   }
 
@@ -85,10 +85,21 @@ final class ClockReadings {
       return;
     }
     var ply = draft.score.plies().get(last);
-    var shown = ply.side() == Side.WHITE ? times.white() : times.black();
+    var shown = of(times, ply.side());
     if (ply.side() != times.running() && !shown.equals(ply.clockAfter())) {
-      draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
+      write(draft, shown);
       draft.effects.add(new Effect.ScoreChanged(last));
     }
+  }
+
+  private static ClockTime of(GameEvent.TimesReported times, Side side) {
+    return side == Side.WHITE ? times.white() : times.black();
+  }
+
+  /** Puts a time to the last ply of the score. */
+  private static void write(Draft draft, ClockTime shown) {
+    int last = draft.score.size() - 1;
+    var ply = draft.score.plies().get(last);
+    draft.score = draft.score.replaced(last, ply.showing(shown), draft.score.after().get(last));
   }
 }
