@@ -111,13 +111,21 @@ final class Irregular {
     return isProof(draft.tracker, draft.alerts, draft.score) && !act.setUpSuspected();
   }
 
-  /** Whether contacts can prove an illegal move: all are believed, no move was missed. */
+  /**
+   * Whether contacts can prove an illegal move: all are believed, no move was missed, and every
+   * promotion was named or has shown what it is.
+   */
   static boolean isProof(Tracker tracker, Alerts alerts, Score score) {
     return !tracker.isFaulty()
         && alerts
             .newest(alert -> alert.isOpen() && alert.kind() == AlertKind.SENSOR_FAULT)
             .isEmpty()
-        && score.plies().stream().noneMatch(ply -> ply.lan().equals(OtherReading.NO_MOVE));
+        && score.plies().stream().noneMatch(Irregular::isUnknown);
+  }
+
+  private static boolean isUnknown(ScoredPly ply) {
+    return ply.lan().equals(OtherReading.NO_MOVE)
+        || ply.mark() == Mark.UNCONFIRMED;
   }
 
   private static AlertKind kind(Irregularity what) {

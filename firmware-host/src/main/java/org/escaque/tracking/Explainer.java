@@ -283,7 +283,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int replies = 0;
     for (long left = rest; left != 0; left &= left - 1) {
       long bit = left & -left;
-      if ((ghosts & hands.wood & bit) != 0) {
+      if ((ghosts & hands.wood & bit) != 0 && hands.lastPlacedOn(bit) < moverLeft) {
         cost += Cost.GHOST;
       } else if ((hands.wood & bit) != 0 && hands.closedWithNeighbour(bit, hands.wood & ~rest)) {
         cost += Cost.CROSSTALK;

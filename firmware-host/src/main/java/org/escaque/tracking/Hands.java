@@ -236,6 +236,15 @@ final class Hands {
     return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
   }
 
+  /** The number of the last placement on any of these squares. */
+  int lastPlacedOn(long squares) {
+    int last = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      last = Math.max(last, placed[Long.numberOfTrailingZeros(left)]);
+    }
+    return last;
+  }
+
   int placeOrder(int square) {
     return placed[square];
   }
