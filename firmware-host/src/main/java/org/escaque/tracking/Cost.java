@@ -10,6 +10,9 @@ final class Cost {
   /** Between the best and any other outcome: below it nothing is certain. */
   static final int MARGIN = 6;
 
+  /** The margin of a move beside which other men stand wrong. */
+  static final int DISTURBED = 18;
+
   /** What is dearer than the best way to read the same ply in the same line by this is dropped. */
   static final int WINDOW = 12;
 
@@ -52,6 +55,15 @@ final class Cost {
   /** A square is filled together with its neighbour: one man closes both contacts. */
   static final int CROSSTALK = 3;
 
+  /** A square is filled beside the one on which a victim was exchanged, or was filled before it. */
+  static final int BESIDE = 5;
+
+  /** A man that could have been taken was put down beside the goal of a quiet move meanwhile. */
+  static final int VICTIM_ADJUSTED = 4;
+
+  /** A man is missing and a square beside it is filled: he was knocked over. */
+  static final int FALLEN = 3;
+
   /** Castling and a plain move leave the same squares, and the lifts speak for the other. */
   static final int OTHER_LIFTS = 8;
 
@@ -66,6 +78,9 @@ final class Cost {
 
   /** A man went to a square whose contact did not feel it. */
   static final int BLIND_LANDING = 14;
+
+  /** Of king and rook one came down where its contact did not feel it. */
+  static final int BLIND_CASTLING = 10;
 
   /** A driver that knows men read another one on the square. */
   static final int OTHER_MAN_READ = 15;

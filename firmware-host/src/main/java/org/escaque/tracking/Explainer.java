@@ -19,6 +19,13 @@ import org.jspecify.annotations.Nullable;
  */
 record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, boolean blind) {
 
+  /** More squares than this are not wrong beside a man that stands. */
+  private static final int MOST_STANDING = 4;
+
+  private Leftovers leftovers() {
+    return new Leftovers(hands, ghosts);
+  }
+
   /** Adds all explanations of the wood by one more legal move of the side to move. */
   void addMoves(Line line, List<Explanation> found) {
     for (var reach : line.reaches()) {
@@ -32,14 +39,15 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
    */
   void addStanding(Line line, List<Explanation> found) {
     long rest = (hands.wood ^ line.occupied()) & ~doubted & ~line.known;
-    long taken = rest & line.takeable();
-    if ((rest & hands.wood) != 0
-        || Long.bitCount(rest) > 2
-        || (rest & ~taken & line.arrived()) != 0) {
+    long lifted = rest & line.arrived();
+    if ((lifted & ~line.takeable()) != 0
+        || Long.bitCount(rest) > MOST_STANDING
+        || Long.bitCount(rest & hands.wood) > Long.bitCount(rest & ~hands.wood & ~lifted)) {
       return;
     }
-    int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);
-    found.add(new Explanation(line, null, cost + readCost(line.top), line.lastLanding(), rest));
+    int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
+    var landing = hands.rested(lifted) ? line.lastLanding() : Landing.UNSEEN;
+    found.add(new Explanation(line, null, cost + readCost(line.top), landing, rest));
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -73,7 +81,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int turned = doubted == 0 ? line.prior : line.since;
     boolean leaving = left > turned || reach.vacates() == 0;
     int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
-    int cost = landing + line.cost + restCost(line, line.turn(), reach.victim(), rest, gone);
+    int cost = landing + line.cost + leftovers().cost(line, line.turn(), reach.victim(), rest, gone);
+    cost += leftovers().besideCost(line, reach, rest);
     cost += unnamed + readCost(line, reach);
     cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
@@ -96,10 +105,17 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
   /** The man was felt to arrive, and the square that it left stays closed. */
   private void addStuck(Line line, Reach reach, List<Explanation> found) {
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
-    boolean oneStays = Long.bitCount(rest) == 1 && (rest & reach.vacates()) != 0;
-    boolean came = reach.isCastling() ? isCastled(line, reach, rest) : hasCome(line, reach);
-    if (oneStays && came) {
-      int cost = line.cost + Cost.STUCK_ORIGIN + reach.unnamedCost();
+    long stays = rest & reach.vacates();
+    boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
+    if (Long.bitCount(stays) != 1) {
+      return;
+    }
+    boolean beside = hands.closedWithNeighbour(stays, reach.fills() | reach.victim());
+    boolean fits = rest == stays || beside && (rest & ~stays & reach.involved()) == 0;
+    if (came && fits) {
+      int cost = line.cost + (beside ? Cost.CROSSTALK : Cost.STUCK_ORIGIN) + reach.unnamedCost();
+      int left = hands.lastLiftOn(reach.vacates());
+      cost += leftovers().cost(line, line.turn(), reach.victim(), rest & ~stays, left);
       found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
     }
   }
@@ -124,16 +140,26 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
     boolean isMute = (missed & ~line.known) == 0;
     long begun = rest & ~missed;
-    if (reach.isCastling() && !isMute || !isReplyBegun(line, reach, begun)) {
+    if (reach.isCastling() && !isMute && !isHalfFelt(line, reach)
+        || !isReplyBegun(line, reach, begun)) {
       return;
     }
     if ((missed & ~rest) != 0 || !hasLeft(line, reach)) {
       return;
     }
-    int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : Cost.BLIND_LANDING);
+    int blind = reach.isCastling() ? Cost.BLIND_CASTLING : Cost.BLIND_LANDING;
+    int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : blind);
     cost += readCost(line, reach);
     cost += begun == 0 ? 0 : Cost.REPLY_BEGUN;
     found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
+  }
+
+  /** Both men were lifted, and one of them was felt to come down. */
+  private boolean isHalfFelt(Line line, Reach reach) {
+    return Long.bitCount(reach.vacates()) == 2
+        && hands.firstPlacedOn(reach.fills()) < Integer.MAX_VALUE
+        && hands.firstPlacedOn(reach.fills()) > line.since
+        && hands.liftsAfter(line.prior, reach.vacates()) == 2;
   }
 
   /** Nothing else is wrong, or one man of the other side is in the air that was lifted later. */
@@ -274,28 +300,5 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       }
     }
     return 0;
-  }
-
-  private int restCost(Line line, Side mover, long victim, long rest, int moverLeft) {
-    long own = line.top.occupied(mover).bits();
-    int cost = 0;
-    boolean dropped = victim == 0 || hands.lastLiftOn(victim) <= line.since;
-    int replies = 0;
-    for (long left = rest; left != 0; left &= left - 1) {
-      long bit = left & -left;
-      if ((ghosts & hands.wood & bit) != 0 && hands.lastPlacedOn(bit) < moverLeft) {
-        cost += Cost.GHOST;
-      } else if ((hands.wood & bit) != 0 && hands.closedWithNeighbour(bit, hands.wood & ~rest)) {
-        cost += Cost.CROSSTALK;
-      } else if ((hands.wood & bit) != 0) {
-        cost += dropped ? Cost.EXTRA : Cost.VICTIM_DROPPED;
-        dropped = true;
-      } else if ((own & bit) == 0 && hands.lastLiftOn(bit) > moverLeft && replies++ == 0) {
-        cost += Cost.REPLY_BEGUN;
-      } else {
-        cost += Cost.MISSING;
-      }
-    }
-    return cost;
   }
 }

@@ -20,6 +20,15 @@ final class Hands {
   /** How far apart two contacts may report that one man closes. */
   private static final long TOGETHER_NANOS = 60_000_000L;
 
+  /** A man that slides stops for less, nearly always. */
+  private static final long STOP_NANOS = 300_000_000L;
+
+  /** One contact of two that a man closes may tremble a little longer. */
+  private static final long NEAR_NANOS = 200_000_000L;
+
+  /** Longer than a hand takes from one part of its move to the next. */
+  private static final long LONG_NANOS = 1_000_000_000L;
+
   final long wood;
   final int order;
   private final int[] lifted;
@@ -171,7 +180,11 @@ final class Hands {
   }
 
   private static boolean isTogether(long apart) {
-    return apart < TOGETHER_NANOS && (apart == 0 || apart > TOLD_APART_NANOS);
+    return isWithin(apart, TOGETHER_NANOS);
+  }
+
+  private static boolean isWithin(long apart, long most) {
+    return apart < most && (apart == 0 || apart > TOLD_APART_NANOS);
   }
 
   /** The square filled at the same time, but for a blur, as one of these beside it. */
@@ -234,6 +247,42 @@ final class Hands {
   boolean unchanged(int square, Tick since) {
     long last = Math.max(liftTick[square], placeTick[square]);
     return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
+  }
+
+  /** The men that were lifted from these squares had stood there longer than on their way. */
+  boolean rested(long squares) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if (liftTick[square] - placeTick[square] < STOP_NANOS) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Men came down on both squares one soon after the other. */
+  boolean placedNear(int square, int other) {
+    return isWithin(Math.abs(placeTick[square] - placeTick[other]), NEAR_NANOS);
+  }
+
+  /** On how many of these squares men were lifted after this. */
+  int liftsAfter(int order, long squares) {
+    int count = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      count += lifted[Long.numberOfTrailingZeros(left)] > order ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** The square had been filled for long when a lift came that has this number. */
+  boolean stoodBefore(long bit, int lift) {
+    int square = Long.numberOfTrailingZeros(bit);
+    for (int other = 0; other < 64; other++) {
+      if (lifted[other] == lift && lift > 0) {
+        return placed[square] < lift && liftTick[other] - placeTick[square] >= LONG_NANOS;
+      }
+    }
+    return false;
   }
 
   /** The number of the last placement on any of these squares. */

@@ -67,6 +67,24 @@ final class Line {
     return victims;
   }
 
+  /** Empty squares to which the man of a square may go. */
+  long goals(int from) {
+    long goals = 0;
+    for (var reach : reaches()) {
+      goals |= reach.from() == from && !reach.isCastling() ? reach.fills() : 0;
+    }
+    return goals;
+  }
+
+  /** Men that the man of a square may take. */
+  long victims(int from) {
+    long victims = 0;
+    for (var reach : reaches()) {
+      victims |= reach.from() == from ? reach.victim() : 0;
+    }
+    return victims;
+  }
+
   /** Squares that the last ply filled or took. */
   long arrived() {
     if (tail.isEmpty()) {

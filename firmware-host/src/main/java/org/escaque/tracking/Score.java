@@ -105,8 +105,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
     var readings = new ArrayList<PlyReading>();
     boolean sure = true;
     for (int i = 0; i < best.tail.size(); i++) {
-      boolean felt = sure && isFelt(lines, i);
-      readings.add(read(completed, best, i, felt ? margin : Cost.WINDOW));
+      readings.add(read(completed, best, i, sure ? margin(best.tail.get(i), margin) : Cost.WINDOW));
       sure &= !readings.getLast().isAmbiguous();
     }
     return readings;
@@ -131,8 +130,12 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
   }
 
   /** What no contact told is certain only when nothing else is left that could have been. */
-  private static boolean isFelt(List<Line> lines, int index) {
-    return landing(lines.getFirst().tail.get(index)) == Landing.FELT;
+  private static int margin(Ply ply, int felt) {
+    return switch (landing(ply)) {
+      case FELT -> felt;
+      case DISTURBED -> Cost.DISTURBED;
+      case UNSEEN, UNFELT -> Cost.WINDOW;
+    };
   }
 
   /** Landings that nothing felt are kept in mind, and named only beside another such. */

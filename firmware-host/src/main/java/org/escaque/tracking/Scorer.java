@@ -41,11 +41,12 @@ final class Scorer {
 
   private static List<Outcome> near(List<Outcome> outcomes, Outcome best) {
     var near = new ArrayList<Outcome>();
+    int window = best.landing() == Landing.DISTURBED ? Cost.DISTURBED : Cost.WINDOW;
     for (var outcome : outcomes) {
       if (outcome.cost() < best.cost() + Cost.HORIZON
           && outcome.plies().size() == best.plies().size()
           && outcome.line().tail.size() == best.line().tail.size()
-          && outcome.cost() < cheapest(outcome, outcomes) + Cost.WINDOW
+          && outcome.cost() < cheapest(outcome, outcomes) + window
           && near.stream().noneMatch(outcome::isSame)) {
         near.add(outcome);
       }
