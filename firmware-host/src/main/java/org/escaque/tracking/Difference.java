@@ -44,7 +44,7 @@ record Difference(long missing, long extra, long wood) {
     boolean kingHome = (missing & castling.from().bit()) == 0;
     boolean kingThere = (extra & castling.to().bit()) != 0;
     boolean rookThere = (extra & castling.rookTo().bit()) != 0;
-    return !kingHome && (kingThere || rookThere) && !(kingThere && rookThere);
+    return !kingHome && kingThere && !rookThere;
   }
 
   boolean isHalf(Move.EnPassant taking) {

@@ -86,9 +86,17 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     cost += unnamed + readCost(line, reach);
     cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
-    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
+    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isShaken(line, reach, landing);
     var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
+  }
+
+  /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
+  private boolean isShaken(Line line, Reach reach, int landing) {
+    long others = ~reach.involved();
+    return landing == Cost.SHORT_GAP
+        && reach.victim() != 0
+        && hands.lastLiftOn(others) > hands.liftOrder(reach.from());
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
@@ -151,7 +159,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : blind);
     cost += readCost(line, reach);
     cost += begun == 0 ? 0 : Cost.REPLY_BEGUN;
-    found.add(new Explanation(line, reach, cost, isMute ? Landing.UNSEEN : Landing.UNFELT, rest));
+    var landing = isMute || reach.isCastling() ? Landing.UNSEEN : Landing.UNFELT;
+    found.add(new Explanation(line, reach, cost, landing, rest));
   }
 
   /** Both men were lifted, and one of them was felt to come down. */

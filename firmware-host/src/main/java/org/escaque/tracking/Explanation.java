@@ -2,6 +2,7 @@ package org.escaque.tracking;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escaque.board.Side;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,10 +36,24 @@ record Explanation(Line line, @Nullable Reach reach, int cost, Landing landing, 
   /** This line with the move made; what the mover's squares told last belongs to the move. */
   Line follow(Hands hands) {
     if (reach == null) {
-      return line.from(line.since, hands.wood ^ line.occupied()).costing(cost);
+      long again = rest & line.arrived();
+      int last = landing == line.lastLanding() ? line.since : hands.lastOn(again);
+      var stood = landing == line.lastLanding() ? line : line.landing(landing);
+      long differs = hands.wood ^ line.occupied();
+      long known = differs & ~begun(hands, line.turn());
+      return stood.from(Math.max(line.since, last), known).costing(cost);
     }
     int since = Math.max(line.since, hands.lastOn(reach.involved()));
     since = Math.min(since, Math.max(line.since, hands.firstPlacedOn(rest) - 1));
-    return line.plus(ply(reach), since, hands.wood, cost);
+    var made = line.plus(ply(reach), since, hands.wood, cost);
+    return made.from(since, made.known & ~begun(hands, made.turn()));
+  }
+
+  /** The man with which the reply has begun: if it does not move, it is to come back. */
+  private long begun(Hands hands, Side next) {
+    var top = reach == null ? line.top : line.top.play(reach.move());
+    int left = reach == null ? line.since : hands.lastLiftOn(reach.vacates());
+    long up = rest & ~hands.wood & top.occupied(next).bits();
+    return Long.bitCount(up) == 1 && hands.lastLiftOn(up) > left ? up : 0;
   }
 }

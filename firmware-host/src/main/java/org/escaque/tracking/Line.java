@@ -171,6 +171,13 @@ final class Line {
     return this;
   }
 
+  /** The same, but the contacts told so much of the last ply. */
+  Line landing(Landing told) {
+    return tail.getLast() instanceof Ply.Played played
+        ? with(tail.size() - 1, played.landing(told))
+        : this;
+  }
+
   private Line with(int index, Ply ply) {
     var other = new ArrayList<>(tail);
     other.set(index, ply);

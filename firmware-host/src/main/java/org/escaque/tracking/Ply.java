@@ -42,7 +42,12 @@ public sealed interface Ply {
 
     /** The same, and the contact of its goal has told of it since. */
     Played felt() {
-      return new Played(before, move, after, Landing.FELT);
+      return landing(Landing.FELT);
+    }
+
+    /** The same, of which the contacts told so much. */
+    Played landing(Landing told) {
+      return new Played(before, move, after, told);
     }
 
     @Override

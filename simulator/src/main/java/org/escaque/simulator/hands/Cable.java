@@ -27,13 +27,16 @@ public final class Cable {
   /** How often a board at rest tells that it is read. */
   private static final long HEARTBEAT = 100 * MILLIS;
 
+  /** Frames that were held up arrive one after the other, as fast as a bus brings them. */
+  private static final long APART = 125_000;
+
   private final Wires wires;
   private final RandomGenerator random;
   private final long period;
   private final long way;
   private final List<BoardReport> reports = new ArrayList<>();
   private long contacts;
-  private long arrived = Long.MIN_VALUE;
+  private long arrived = Long.MIN_VALUE / 2;
   private long broken = Long.MIN_VALUE;
 
   /** A cable to contacts that read this now. */
@@ -99,7 +102,7 @@ public final class Cable {
       return;
     }
     long late = (long) (random.nextDouble() * (wires.most() - wires.least()) / 2 * MILLIS);
-    long arrives = Math.max(arrived + 1, read + (long) (wires.least() * MILLIS) + way + late);
+    long arrives = Math.max(arrived + APART, read + (long) (wires.least() * MILLIS) + way + late);
     if (broken != Long.MIN_VALUE) {
       broken = Long.MIN_VALUE;
       var back = new BoardEvent.BoardBack(new Occupancy(bits), new Tick(arrives));
@@ -108,7 +111,8 @@ public final class Cable {
       report(new ContactFrame(new Tick(arrives), bits));
     }
     if (happens(wires.doubled())) {
-      report(new ContactFrame(new Tick(++arrives), bits));
+      arrives += APART;
+      report(new ContactFrame(new Tick(arrives), bits));
     }
     arrived = arrives;
   }
@@ -119,7 +123,7 @@ public final class Cable {
 
   private void lose(long at) {
     broken = at + random.nextLong(500, 5_000) * MILLIS;
-    arrived = Math.max(arrived + 1, at);
+    arrived = Math.max(arrived + APART, at);
     reports.add(new BoardReport.Settled(new BoardEvent.BoardLost(new Tick(arrived))));
   }
 
