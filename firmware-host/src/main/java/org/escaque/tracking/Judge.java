@@ -94,6 +94,7 @@ final class Judge {
 
   private Verdict judge(Side presser) {
     var outcomes = Outcomes.of(tracker, presser);
+    outcomes.removeIf(this::isGuessOnGuess);
     var legal =
         outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
     if (legal.isEmpty() || legal.get().rest() != 0) {
@@ -120,6 +121,14 @@ final class Judge {
   /** Nothing spoke for the move but that the wood does not speak against it. */
   private boolean isGuess(Outcome outcome) {
     return !outcome.landing().isTold() && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
+  }
+
+  /** A guess that would only hold if an earlier ply had been another than it most likely was. */
+  private boolean isGuessOnGuess(Outcome outcome) {
+    var last = outcome.last();
+    return last != null
+        && last.line().cost >= tracker.game().cost + Cost.MARGIN
+        && isGuess(outcome);
   }
 
   private Verdict withoutMove(Side presser, List<Outcome> unfelt) {
