@@ -126,9 +126,10 @@ final class Judge {
   /** A guess that would only hold if an earlier ply had been another than it most likely was. */
   private boolean isGuessOnGuess(Outcome outcome) {
     var last = outcome.last();
+    int game = tracker.game().cost;
     return last != null
-        && last.line().cost >= tracker.game().cost + Cost.MARGIN
-        && isGuess(outcome);
+        && last.line().cost >= game + Cost.MARGIN
+        && (isGuess(outcome) || outcome.cost() >= game + Cost.HORIZON);
   }
 
   private Verdict withoutMove(Side presser, List<Outcome> unfelt) {

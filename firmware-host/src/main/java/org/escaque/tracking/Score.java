@@ -28,8 +28,9 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
    * certain is never certainly something else: one of the two is wrong.
    *
    * @param faulty a contact is not believed
+   * @param dear the plies of this press are too dear to settle an earlier one
    */
-  List<PlyReading> reread(List<Line> lines, int margin, boolean faulty) {
+  List<PlyReading> reread(List<Line> lines, int margin, boolean faulty, boolean dear) {
     var readings = read(lines, margin);
     boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
@@ -37,7 +38,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
       boolean hidden = faulty || (kept >>> i & 1) != 0;
       boolean guessed = hidden && (!sure || isCapture(lines.getFirst().tail.get(i)));
       boolean borneOut = isBorneOut(lines.getFirst(), i);
-      boolean stays = i < forced || guessed || (hidden || lone) && !borneOut;
+      boolean stays = dear || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
       var best = readings.get(i).best();
       boolean reopens = was.isCertain() && !was.best().isSameAct(best);

@@ -78,7 +78,7 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty());
+    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty(), isDear());
     int before = readings.size() - best.plies().size();
     boolean guessed = tracker.isFaulty() && best.landing() == Landing.DISTURBED;
     boolean told = best.landing().isTold() && !guessed;
@@ -94,6 +94,11 @@ final class Scorer {
     return certain
         ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  /** Nothing told of the move, and that no victim was seen to leave does not explain it alone. */
+  private boolean isDear() {
+    return !best.landing().isTold() && best.cost() > tracker.game().cost + Cost.UNSEEN_SWAP;
   }
 
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
