@@ -94,7 +94,9 @@ final class Judge {
 
   private Verdict judge(Side presser) {
     var outcomes = Outcomes.of(tracker, presser);
-    outcomes.removeIf(this::isGuessOnGuess);
+    if (!outcomes.isEmpty() && isGuessOnGuess(outcomes.getFirst())) {
+      outcomes.removeIf(this::isGuessOnGuess);
+    }
     var legal =
         outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
     if (legal.isEmpty() || legal.get().rest() != 0) {

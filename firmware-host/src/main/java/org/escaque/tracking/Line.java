@@ -185,12 +185,19 @@ final class Line {
         .withCache(reaches);
   }
 
-  /** How many plies of the tail took a man that was not seen to leave. */
+  /**
+   * How many plies of the tail took a man that was not seen to leave; none if one of them took a
+   * man that was.
+   */
   int swept() {
     int count = 0;
     for (var ply : tail) {
+      boolean takes = ply.before().pieceAt(ply.to()).isPresent();
       boolean untold = ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
-      count += untold && ply.before().pieceAt(ply.to()).isPresent() ? 1 : 0;
+      if (takes && !untold) {
+        return 0;
+      }
+      count += takes ? 1 : 0;
     }
     return count;
   }
