@@ -87,8 +87,19 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isShaken(line, reach, landing);
+    felt &= !isOthers(line, reach, rest);
     var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
+  }
+
+  /** The other side lifted a man that may stand there now, before the square was filled. */
+  private boolean isOthers(Line line, Reach reach, long rest) {
+    var theirs = line.top.attackers(reach.move().to(), line.turn().opponent());
+    long up = theirs.bits() & rest & ~hands.wood;
+    int lifted = hands.lastLiftOn(up);
+    return reach.victim() == 0
+        && lifted > hands.liftOrder(reach.from())
+        && lifted < hands.placeOrder(reach.to());
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */

@@ -55,13 +55,14 @@ final class Judge {
   static Verdict back(Tracker tracker, List<Side> presses, Tick tick) {
     var judge = new Judge(tracker, tick);
     var presser = presses.getLast();
-    if (presses.size() == 2) {
-      var two = Outcomes.ofTwo(tracker, presser);
-      if (!two.isEmpty()) {
-        return Scorer.score(tracker, presser, tick, two);
-      }
+    if (presses.size() == 1) {
+      return judge.judge(presser);
     }
-    return presses.size() > 2 ? judge.tooMany() : judge.judge(presser);
+    if (presses.size() == 2 && judge.hasChanged()) {
+      var two = Outcomes.ofTwoUnseen(tracker, presser);
+      return two.isEmpty() ? judge.tooMany() : Scorer.score(tracker, presser, tick, two);
+    }
+    return judge.tooMany();
   }
 
   /** More plies than can be told from what stands there. */
@@ -141,6 +142,7 @@ final class Judge {
     }
     if (unfelt.isEmpty() && hasChanged()) {
       var two = Outcomes.ofTwo(tracker, presser);
+      two.removeIf(outcome -> outcome.cost() >= tracker.game().cost + Cost.HORIZON);
       if (!two.isEmpty()) {
         return Scorer.score(tracker, presser, tick, two);
       }

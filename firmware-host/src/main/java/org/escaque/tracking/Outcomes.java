@@ -39,6 +39,22 @@ final class Outcomes {
     return all.sorted();
   }
 
+  /**
+   * The same after two presses that nobody could see: the second ply may follow one that stood
+   * before, and its answer may stand already.
+   */
+  static List<Outcome> ofTwoUnseen(Tracker tracker, Side presser) {
+    var all = new Outcomes(tracker, presser);
+    for (var line : tracker.lines) {
+      if (line.unpressed == 0) {
+        all.addTwo(line);
+      } else if (line.unpressed == 1 && line.turn() == presser) {
+        all.addAnswered(line);
+      }
+    }
+    return all.sorted();
+  }
+
   private List<Outcome> sorted() {
     outcomes.removeIf(outcome -> Long.bitCount(outcome.rest()) > MOST_DISPLACED);
     outcomes.sort(Comparator.comparingInt(Outcome::cost));
@@ -84,6 +100,23 @@ final class Outcomes {
                   ? new Outcome(
                       known.waiting(), known.pressed(0, second.cost()), null, Landing.FELT, 0)
                   : Outcome.of(second, hands));
+        }
+      }
+    }
+  }
+
+  private void addAnswered(Line line) {
+    for (var second : line.reaches()) {
+      int cost = explainer.passingCost(line, second);
+      var made = line.plus(Ply.Played.of(line.top, second.move()), line.since, hands.wood, cost);
+      var known = made.from(line.since, line.known & ~second.involved());
+      var found = new ArrayList<Explanation>();
+      explainer.addMoves(known, found);
+      for (var answer : found) {
+        if (answer.isExact()) {
+          outcomes.add(
+              new Outcome(
+                  known.waiting(), known.pressed(0, answer.cost()), null, Landing.FELT, 0));
         }
       }
     }
