@@ -26,6 +26,9 @@ final class Hands {
   /** One contact of two that a man closes may tremble a little longer. */
   private static final long NEAR_NANOS = 200_000_000L;
 
+  /** The longest that the square of a capture is empty, nearly always. */
+  private static final long EXCHANGE_NANOS = 2_500_000_000L;
+
   /** Longer than a hand takes from one part of its move to the next. */
   private static final long LONG_NANOS = 1_000_000_000L;
 
@@ -258,6 +261,11 @@ final class Hands {
       }
     }
     return true;
+  }
+
+  /** The square was filled again no later than a hand takes to exchange two men. */
+  boolean exchangedSoon(int square) {
+    return placeTick[square] - liftTick[square] < EXCHANGE_NANOS;
   }
 
   /** Men came down on both squares one soon after the other. */

@@ -85,9 +85,14 @@ final class Irregularities {
     return first(tracker, presser, line -> Difference.of(tracker, line).illegal(tracker, line));
   }
 
-  /** A man of the presser was seen to take what it may not. */
-  static Optional<Act> taken(Tracker tracker, Side presser) {
-    return first(tracker, presser, line -> Difference.of(tracker, line).taken(tracker, line));
+  /**
+   * A man of the presser was seen to take what it may not.
+   *
+   * @param soon only if the square was empty no longer than a hand takes to exchange two men
+   */
+  static Optional<Act> taken(Tracker tracker, Side presser, boolean soon) {
+    return first(tracker, presser, line -> Difference.of(tracker, line).taken(tracker, line))
+        .filter(act -> !soon || tracker.senses.hands().exchangedSoon(act.to().index()));
   }
 
   private static Optional<Act> first(

@@ -69,7 +69,7 @@ final class Judge {
   private Verdict tooMany() {
     var line = tracker.game();
     long rest = (tracker.senses.hands().wood ^ line.occupied()) & ~tracker.doubted();
-    return new Verdict.Unexplained(new Occupancy(rest), tracker);
+    return new Verdict.Unexplained(new Occupancy(rest), tracker.withoutUnpressed());
   }
 
   /** What stands exactly and certainly, whoever has pressed. */
@@ -106,8 +106,9 @@ final class Judge {
         return illegal(unfinished.get());
       }
     }
-    if (legal.isEmpty() || isGuess(legal.get())) {
-      var taken = Irregularities.taken(tracker, presser);
+    boolean guessed = legal.isPresent() && isGuess(legal.get());
+    if (legal.isEmpty() || guessed && isNoneTold(outcomes)) {
+      var taken = Irregularities.taken(tracker, presser, guessed);
       if (taken.isPresent()) {
         return illegal(taken.get());
       }
@@ -119,6 +120,12 @@ final class Judge {
           : scored;
     }
     return withoutMove(presser, outcomes);
+  }
+
+  /** Nothing near the best reading was told by the contacts. */
+  private static boolean isNoneTold(List<Outcome> outcomes) {
+    int near = outcomes.getFirst().cost() + Cost.WINDOW;
+    return outcomes.stream().noneMatch(one -> one.landing().isTold() && one.cost() < near);
   }
 
   /** Nothing spoke for the move but that the wood does not speak against it. */

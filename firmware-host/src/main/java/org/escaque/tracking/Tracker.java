@@ -297,6 +297,11 @@ public final class Tracker {
     return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
   }
 
+  /** The same; what was made and never pressed is forgotten. */
+  Tracker withoutUnpressed() {
+    return new Tracker(senses, complete(), score, turn, shadows);
+  }
+
   List<Line> complete() {
     var complete = new ArrayList<Line>();
     for (var line : lines) {
