@@ -104,10 +104,9 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
   private boolean isShaken(Line line, Reach reach, int landing) {
-    long others = ~reach.involved();
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
-        && hands.lastLiftOn(others) > hands.liftOrder(reach.from());
+        && hands.lastLiftOn(~reach.involved()) > hands.liftOrder(reach.from());
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */

@@ -54,6 +54,7 @@ record Explanation(Line line, @Nullable Reach reach, int cost, Landing landing, 
     var top = reach == null ? line.top : line.top.play(reach.move());
     int left = reach == null ? line.since : hands.lastLiftOn(reach.vacates());
     long up = rest & ~hands.wood & top.occupied(next).bits();
+    up &= reach == null ? ~line.arrived() : -1;
     return Long.bitCount(up) == 1 && hands.lastLiftOn(up) > left ? up : 0;
   }
 }

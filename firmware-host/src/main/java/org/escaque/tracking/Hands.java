@@ -29,6 +29,9 @@ final class Hands {
   /** The longest that the square of a capture is empty, nearly always. */
   private static final long EXCHANGE_NANOS = 2_500_000_000L;
 
+  /** No hand carries a man in less. */
+  private static final long CARRY_NANOS = 30_000_000L;
+
   /** Longer than a hand takes from one part of its move to the next. */
   private static final long LONG_NANOS = 1_000_000_000L;
 
@@ -266,6 +269,12 @@ final class Hands {
   /** The square was filled again no later than a hand takes to exchange two men. */
   boolean exchangedSoon(int square) {
     return placeTick[square] - liftTick[square] < EXCHANGE_NANOS;
+  }
+
+  /** The man of {@code from} can have been carried to the square meanwhile. */
+  boolean carried(int from, int square) {
+    long took = placeTick[square] - liftTick[from];
+    return took <= TOLD_APART_NANOS || took >= CARRY_NANOS;
   }
 
   /** Men came down on both squares one soon after the other. */

@@ -80,7 +80,8 @@ final class Scorer {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
     var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty(), isDear());
     int before = readings.size() - best.plies().size();
-    boolean guessed = tracker.isFaulty() && best.landing() == Landing.DISTURBED;
+    boolean odd = tracker.isFaulty() || isCrowded();
+    boolean guessed = odd && best.landing() == Landing.DISTURBED;
     boolean told = best.landing().isTold() && !guessed;
     if (!told && readings.getLast().isCertain()) {
       var last = readings.removeLast();
@@ -96,9 +97,21 @@ final class Scorer {
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
   }
 
-  /** Nothing told of the move, and that no victim was seen to leave does not explain it alone. */
+  /** It takes more to believe this press than a clean move: it settles nothing that was open. */
   private boolean isDear() {
-    return !best.landing().isTold() && best.cost() > tracker.game().cost + Cost.UNSEEN_SWAP;
+    int most = best.landing().isTold() ? Cost.MARGIN : Cost.UNSEEN_SWAP + 1;
+    return added() >= most;
+  }
+
+  /** Men stand on more than one square to which nothing took them. */
+  private boolean isCrowded() {
+    long known = tracker.senses.health().ghosts();
+    return Long.bitCount(best.rest() & tracker.senses.hands().wood & ~known) > 1;
+  }
+
+  /** What the plies of this press cost. */
+  private int added() {
+    return best.cost() - tracker.game().cost;
   }
 
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
