@@ -100,7 +100,7 @@ final class Judge {
     }
     var legal =
         outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
-    if (legal.isEmpty() || legal.get().rest() != 0) {
+    if (legal.isEmpty() || legal.get().rest() != 0 && !isPlain(legal.get())) {
       var unfinished = Irregularities.unfinished(tracker, presser);
       if (unfinished.isPresent()) {
         return illegal(unfinished.get());
@@ -120,6 +120,11 @@ final class Judge {
           : scored;
     }
     return withoutMove(presser, outcomes);
+  }
+
+  /** The contacts told of it, and at most a reply has begun. */
+  private boolean isPlain(Outcome outcome) {
+    return outcome.landing().isTold() && outcome.cost() < tracker.game().cost + Cost.MARGIN;
   }
 
   /** Nothing near the best reading was told by the contacts. */

@@ -28,11 +28,25 @@ final class Unpressed {
     var lines = kept(tracker, made);
     for (var explanation : made) {
       var line = explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED);
-      if (lines.size() < Scorer.MOST_LINES && lines.stream().noneMatch(old -> isSame(old, line))) {
-        lines.add(line);
-      }
+      add(lines, line, hands.wood & ~tracker.doubted());
     }
     return lines;
+  }
+
+  /** What no longer stands as it did is understood anew. */
+  private static void add(List<Line> lines, Line line, long wood) {
+    for (int i = 0; i < lines.size(); i++) {
+      var old = lines.get(i);
+      if (isSame(old, line)) {
+        if (((wood ^ old.occupied()) & wood & ~old.known) != 0) {
+          lines.set(i, line);
+        }
+        return;
+      }
+    }
+    if (lines.size() < Scorer.MOST_LINES) {
+      lines.add(line);
+    }
   }
 
   /** Every move that would leave just this wood if its goal did not feel the man come. */
