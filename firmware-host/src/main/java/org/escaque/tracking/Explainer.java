@@ -122,7 +122,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
 
   /** The man was felt to arrive, and the square that it left stays closed. */
   private void addStuck(Line line, Reach reach, List<Explanation> found) {
-    long rest = (hands.wood ^ reach.after()) & ~doubted & ~line.known;
+    long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.vacates());
     long stays = rest & reach.vacates();
     boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
     if (Long.bitCount(stays) != 1) {

@@ -10,8 +10,9 @@ import java.util.List;
  * @param forced so many of the open plies stay as they read when the hypotheses became too many
  * @param kept bits of open plies that stay because a contact was not believed: what it hid may be
  *     what was played
+ * @param astray a press had no move that was found: later plies are read with less trust
  */
-record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
+record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolean astray) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -20,14 +21,14 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0, 0);
+    return new Score(plies, List.of(), 0, 0, false);
   }
 
   /**
    * The plies of the lines as they read now, but for those that stay ambiguous for good. What was
    * certain is never certainly something else: one of the two is wrong.
    *
-   * @param faulty a contact is not believed
+   * @param faulty a contact is not believed, or the game was lost from sight
    * @param dear the plies of this press are too dear to settle an earlier one
    */
   List<PlyReading> reread(List<Line> lines, int margin, boolean faulty, boolean dear) {
@@ -87,7 +88,13 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept) {
         forgotten + forget,
         List.copyOf(readings.subList(forget, readings.size())),
         Math.max(0, stays - forget),
-        keeps >>> forget);
+        keeps >>> forget,
+        astray);
+  }
+
+  /** No move was found for a press. */
+  Score astrayed() {
+    return new Score(forgotten, open, forced, kept, true);
   }
 
   int plies() {

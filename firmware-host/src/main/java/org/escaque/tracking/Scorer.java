@@ -78,9 +78,9 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isFaulty(), isDear());
+    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isUnsure(), isDear());
     int before = readings.size() - best.plies().size();
-    boolean odd = tracker.isFaulty() || isCrowded();
+    boolean odd = tracker.isUnsure() || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
     boolean told = best.landing().isTold() && !guessed;
     if (!told && readings.getLast().isCertain()) {
@@ -117,7 +117,7 @@ final class Scorer {
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, overflow, tracker.isFaulty());
+    var score = tracker.score.with(readings, forget, overflow, tracker.isUnsure());
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh));
   }

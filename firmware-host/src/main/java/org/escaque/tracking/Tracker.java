@@ -294,12 +294,13 @@ public final class Tracker {
   }
 
   Tracker withBlindLandings() {
-    return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
+    return new Tracker(
+        senses, Unpressed.withBlindLandings(this), score.astrayed(), turn, shadows);
   }
 
   /** The same; what was made and never pressed is forgotten. */
   Tracker withoutUnpressed() {
-    return new Tracker(senses, complete(), score, turn, shadows);
+    return new Tracker(senses, complete(), score.astrayed(), turn, shadows);
   }
 
   List<Line> complete() {
@@ -314,12 +315,17 @@ public final class Tracker {
 
   /** How much dearer another reading must be: more on a board that is known to be faulty. */
   int margin() {
-    return isFaulty() ? Cost.WINDOW : Cost.MARGIN;
+    return isUnsure() ? Cost.WINDOW : Cost.MARGIN;
   }
 
   /** Some contact is not believed, whoever found it out. */
   public boolean isFaulty() {
     return doubted() != 0;
+  }
+
+  /** A contact is not believed, or an earlier press had no move that was found. */
+  boolean isUnsure() {
+    return isFaulty() || score.astray();
   }
 
   /** Squares that cannot be believed, whoever found it out. */
