@@ -45,7 +45,9 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
             Duration.ZERO,
             Mark.ILLEGAL,
             List.of());
-    return of(draft, draft.score.plus(scored, next.get()));
+    var passed = of(draft, draft.score.plus(scored, next.get()));
+    return new OtherReading(
+        passed.from, passed.plies, passed.base, passed.tracker.lostFromSight());
   }
 
   /** An illegal move stands: what follows may be its correction. */

@@ -152,10 +152,12 @@ final class Pressing {
             .note(presses.size() + " presses, and " + unexplained.squares() + " explain none")
             .raise();
       }
-      case Verdict.Illegal _, Verdict.NothingMoved _, Verdict.IdlePress _, Verdict.Unseen _ ->
-          Raising.of(draft, AlertKind.RECONSTRUCTED, null)
-              .note(presses.size() + " presses, and no move was found")
-              .raise();
+      case Verdict.Illegal _, Verdict.NothingMoved _, Verdict.IdlePress _, Verdict.Unseen _ -> {
+        draft.tracker = draft.tracker.lostFromSight();
+        Raising.of(draft, AlertKind.RECONSTRUCTED, null)
+            .note(presses.size() + " presses, and no move was found")
+            .raise();
+      }
     }
   }
 }

@@ -33,13 +33,14 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
    */
   List<PlyReading> reread(List<Line> lines, int margin, boolean faulty, boolean dear) {
     var readings = read(lines, margin);
+    boolean lost = dear || astray || isTangled(open);
     boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = faulty || (kept >>> i & 1) != 0;
       boolean guessed = hidden && (!sure || isCapture(lines.getFirst().tail.get(i)));
       boolean borneOut = isBorneOut(lines.getFirst(), i);
-      boolean stays = dear || i < forced || guessed || (hidden || lone) && !borneOut;
+      boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
       var best = readings.get(i).best();
       boolean reopens = was.isCertain() && !was.best().isSameAct(best);
@@ -49,6 +50,14 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
       sure &= !readings.get(i).isAmbiguous();
     }
     return readings;
+  }
+
+  /** Several plies are open, and not only for want of knowing which victim was taken. */
+  private static boolean isTangled(List<PlyReading> readings) {
+    var ambiguous = readings.stream().filter(PlyReading::isAmbiguous).toList();
+    return ambiguous.size() > 1
+        && ambiguous.stream()
+            .anyMatch(one -> !one.alternatives().stream().allMatch(Score::isCapture));
   }
 
   private static boolean isCapture(Ply ply) {

@@ -298,9 +298,14 @@ public final class Tracker {
         senses, Unpressed.withBlindLandings(this), score.astrayed(), turn, shadows);
   }
 
+  /** A press had no move that was found: what follows is read with less trust. */
+  public Tracker lostFromSight() {
+    return new Tracker(senses, lines, score.astrayed(), turn, shadows);
+  }
+
   /** The same; what was made and never pressed is forgotten. */
   Tracker withoutUnpressed() {
-    return new Tracker(senses, complete(), score.astrayed(), turn, shadows);
+    return new Tracker(senses, complete(), score, turn, shadows).lostFromSight();
   }
 
   List<Line> complete() {
