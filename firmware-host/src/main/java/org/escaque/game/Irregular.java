@@ -124,8 +124,7 @@ final class Irregular {
   }
 
   private static boolean isUnknown(ScoredPly ply) {
-    return ply.lan().equals(OtherReading.NO_MOVE)
-        || ply.mark() == Mark.UNCONFIRMED;
+    return ply.lan().equals(OtherReading.NO_MOVE) || ply.mark() == Mark.UNCONFIRMED;
   }
 
   private static AlertKind kind(Irregularity what) {

@@ -46,8 +46,7 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
             Mark.ILLEGAL,
             List.of());
     var passed = of(draft, draft.score.plus(scored, next.get()));
-    return new OtherReading(
-        passed.from, passed.plies, passed.base, passed.tracker.lostFromSight());
+    return new OtherReading(passed.from, passed.plies, passed.base, passed.tracker.lostFromSight());
   }
 
   /** An illegal move stands: what follows may be its correction. */

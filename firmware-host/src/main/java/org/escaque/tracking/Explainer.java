@@ -1,7 +1,6 @@
 package org.escaque.tracking;
 
 import java.util.List;
-import org.escaque.board.Side;
 import org.escaque.chess.Move;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
@@ -81,15 +80,24 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int turned = doubted == 0 ? line.prior : line.since;
     boolean leaving = left > turned || reach.vacates() == 0;
     int gone = leaving ? left : Math.max(left, hands.placeOrder(reach.to()));
-    int cost = landing + line.cost + leftovers().cost(line, line.turn(), reach.victim(), rest, gone);
+    int cost =
+        landing + line.cost + leftovers().cost(line, line.turn(), reach.victim(), rest, gone);
     cost += leftovers().besideCost(line, reach, rest);
     cost += unnamed + readCost(line, reach);
     cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isShaken(line, reach, landing);
-    felt &= !isOthers(line, reach, rest);
+    felt &= !isOthers(line, reach, rest) && !isTooFast(line, reach);
     var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
+  }
+
+  /** The goal was filled sooner after the man had left than a hand can carry it there. */
+  private boolean isTooFast(Line line, Reach reach) {
+    return !reach.isCastling()
+        && hands.placeOrder(reach.to()) > hands.liftOrder(reach.from())
+        && hands.liftOrder(reach.from()) > line.since
+        && !hands.carried(reach.from(), reach.to());
   }
 
   /** The other side lifted a man that may stand there now, before the square was filled. */
@@ -106,7 +114,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
   private boolean isShaken(Line line, Reach reach, int landing) {
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
-        && hands.lastLiftOn(~reach.involved()) > hands.liftOrder(reach.from());
+        && hands.lastLiftOn(~reach.involved())
+            > hands.shakenSince(reach.to(), reach.from(), line.since);
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */

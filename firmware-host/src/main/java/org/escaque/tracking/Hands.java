@@ -216,6 +216,11 @@ final class Hands {
     return gap[square] > since;
   }
 
+  /** From when on other lifts cast doubt on a gap: from the turn's start if it came too early. */
+  int shakenSince(int to, int from, int since) {
+    return gap[to] < lifted[from] ? since : lifted[from];
+  }
+
   /** A short gap on the square while the man of {@code from} was in the air. */
   boolean gapAfterLift(int square, int from, int since) {
     return gap[square] > since && gapTick[square] > liftTick[from] - OVERLAP_NANOS;

@@ -86,11 +86,20 @@ final class Judge {
     var outcomes = Outcomes.of(tracker, side);
     if (!outcomes.isEmpty()
         && outcomes.getFirst().isExact()
+        && isFollowing(tracker, outcomes.getFirst())
         && !lacksExchange(tracker, outcomes.getFirst())
         && Scorer.score(tracker, side, tick, outcomes) instanceof Verdict.Completed completed) {
       return Optional.of(completed);
     }
     return Optional.empty();
+  }
+
+  /** What ends a game without a press follows the plies as they are known, and as hands make it. */
+  private static boolean isFollowing(Tracker tracker, Outcome outcome) {
+    int game = tracker.game().cost;
+    var last = outcome.last();
+    return outcome.cost() < game + Cost.MARGIN
+        && (last == null || last.line().cost <= game + Cost.UNPRESSED);
   }
 
   private Verdict judge(Side presser) {

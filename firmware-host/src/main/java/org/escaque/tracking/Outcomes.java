@@ -115,8 +115,7 @@ final class Outcomes {
       for (var answer : found) {
         if (answer.isExact()) {
           outcomes.add(
-              new Outcome(
-                  known.waiting(), known.pressed(0, answer.cost()), null, Landing.FELT, 0));
+              new Outcome(known.waiting(), known.pressed(0, answer.cost()), null, Landing.FELT, 0));
         }
       }
     }

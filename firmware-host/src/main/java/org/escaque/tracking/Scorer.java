@@ -82,7 +82,8 @@ final class Scorer {
     int before = readings.size() - best.plies().size();
     boolean odd = tracker.isUnsure() || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
-    boolean told = best.landing().isTold() && !guessed;
+    boolean adrift = tracker.score.astray() && best.line().known != 0;
+    boolean told = best.landing().isTold() && !guessed && !adrift;
     if (!told && readings.getLast().isCertain()) {
       var last = readings.removeLast();
       readings.add(new PlyReading(last.best(), List.of(last.best())));

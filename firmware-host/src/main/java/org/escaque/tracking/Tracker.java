@@ -294,8 +294,7 @@ public final class Tracker {
   }
 
   Tracker withBlindLandings() {
-    return new Tracker(
-        senses, Unpressed.withBlindLandings(this), score.astrayed(), turn, shadows);
+    return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
   }
 
   /** A press had no move that was found: what follows is read with less trust. */

@@ -48,6 +48,7 @@ final class Trial {
 
   /** How many plies the tables heard being pressed: not the press that starts the clocks. */
   private int said = -1;
+
   private long contacts;
   private Tick passed = Tick.ZERO;
 
