@@ -84,10 +84,12 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
         landing + line.cost + leftovers().cost(line, line.turn(), reach.victim(), rest, gone);
     cost += leftovers().besideCost(line, reach, rest);
     cost += unnamed + readCost(line, reach);
-    cost += read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
+    int early = read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
+    cost += early;
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isShaken(line, reach, landing);
-    felt &= !isOthers(line, reach, rest) && !isTooFast(line, reach);
+    felt &= early == 0;
+    felt &= !isOthers(line, reach, rest) && !isTooFast(line, reach) && !isTooSlow(line, reach);
     var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
   }
@@ -98,6 +100,15 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
         && hands.placeOrder(reach.to()) > hands.liftOrder(reach.from())
         && hands.liftOrder(reach.from()) > line.since
         && !hands.carried(reach.from(), reach.to());
+  }
+
+  /** The victim was off its square longer than a capture takes, and other men were handled. */
+  private boolean isTooSlow(Line line, Reach reach) {
+    return reach.victim() != 0
+        && hands.liftedSince(reach.to(), line.since)
+        && hands.placedSince(reach.to(), line.since)
+        && !hands.exchangedSoon(reach.to())
+        && hands.lastLiftOn(~reach.involved()) > line.since;
   }
 
   /** The other side lifted a man that may stand there now, before the square was filled. */
@@ -149,8 +160,13 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
 
   private boolean hasCome(Line line, Reach reach) {
     int to = reach.to();
-    return hands.placedSince(to, line.since)
-        && (reach.victim() == 0 || hands.liftedSince(to, line.since));
+    boolean brushed =
+        reach.victim() != 0
+            && hands.liftedSince(reach.from(), line.since)
+            && hands.gapAfterLift(to, reach.from(), line.since);
+    return brushed
+        || hands.placedSince(to, line.since)
+            && (reach.victim() == 0 || hands.liftedSince(to, line.since));
   }
 
   /** King and rook were felt to arrive, and one of them to leave if its contact is believed. */
