@@ -15,4 +15,13 @@ public record ClockFrame(
     int left,
     int leftMinutes,
     int leftSeconds,
-    int status) {}
+    int status) {
+
+  private static final int HOURS = 0x0f;
+  private static final int NO_HOURS = 0x0a;
+
+  /** Whether it answers a command or tells of a button, and no times. */
+  boolean isAnswer() {
+    return (right & HOURS) == NO_HOURS || (left & HOURS) == NO_HOURS;
+  }
+}

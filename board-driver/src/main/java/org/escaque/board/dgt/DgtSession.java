@@ -42,6 +42,9 @@ final class DgtSession {
 
   private boolean lossTold;
 
+  /** Whose turn the clock told last, and by which lever. */
+  private int clockStatus = -1;
+
   /** Of one connection. */
   private Phase phase = new Phase.Away();
 
@@ -325,7 +328,13 @@ final class DgtSession {
   private void clock(ClockFrame frame, Tick now, List<DgtEffect> effects) {
     asker.answered(DgtCommand.CLOCK);
     switch (phase) {
-      case Phase.Live live -> effects.add(new DgtEffect.Clock(frame, now));
+      case Phase.Live(var settler, var dumped) -> {
+        if (!frame.isAnswer() && frame.status() != clockStatus) {
+          clockStatus = frame.status();
+          settler.pressed();
+        }
+        effects.add(new DgtEffect.Clock(frame, now));
+      }
       case Phase.Reading(var first, var frames) ->
           phase = new Phase.Reading(first, plus(frames, frame));
       case Phase.Recovering(var men, var frames) ->

@@ -19,6 +19,6 @@ public record DgtSettling(Duration lift, Duration place) {
 
   /** For the table, which judges a press when everything before it can have settled. */
   Settling table() {
-    return new Settling(lift, place, SCAN_AND_DUMP);
+    return new Settling(lift, place, SCAN_AND_DUMP, ManSettler.ROUND);
   }
 }

@@ -141,6 +141,12 @@ final class ManSettler {
     return shared;
   }
 
+  /** Somebody pressed: whoever is found lifted from now on was lifted in another turn. */
+  void pressed() {
+    lastLift = null;
+    firstLift = null;
+  }
+
   /**
    * A dump came. One that differs anywhere from what was said before confirms nothing: it is news
    * itself, and the next one shows whether it is true.

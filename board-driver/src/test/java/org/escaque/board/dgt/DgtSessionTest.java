@@ -92,6 +92,23 @@ class DgtSessionTest {
   }
 
   @Test
+  void liftsOnEitherSideOfAPress_bearTicksOfTheirOwn() {
+    var board = new Sessions(null).connected();
+    board.field("f1", ' ');
+    board.pass(100);
+    board.message(new DgtMessage.Clock(new ClockFrame(1, 0x30, 0, 1, 0x30, 0, 0x0b)));
+    board.field("e8", ' ');
+    board.pass(50);
+    // An answer to a command tells of no press.
+    board.message(new DgtMessage.Clock(new ClockFrame(0x0a, 0x10, 8, 0x2a, 0, 0x33, 0)));
+    board.field("h8", ' ');
+
+    board.pass(600);
+
+    assertThat(board.board()).containsExactly("-f1@1750", "-e8@1850", "-h8@1850");
+  }
+
+  @Test
   void manThatGoesOnAtOnce_isNotLiftedBeforeHeWasPlaced() {
     var board = new Sessions(null).connected();
     board.field("a1", ' ');

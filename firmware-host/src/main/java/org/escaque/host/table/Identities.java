@@ -25,6 +25,11 @@ final class Identities {
     }
   }
 
+  /** Who was read on a square, as a letter of FEN; a blank for nobody. */
+  char on(Square square) {
+    return men.getOrDefault(square, ' ');
+  }
+
   /** All men, as if they were read at this tick; none for a board that does not know them. */
   List<BoardEvent.PieceSeen> at(Tick tick) {
     return men.entrySet().stream()
