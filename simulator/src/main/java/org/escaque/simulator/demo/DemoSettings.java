@@ -38,8 +38,11 @@ public record DemoSettings(
     /** The drivers of DGT boards and clocks, with simulated ones at the other end of the line. */
     DGT;
 
-    /** A board that needs a quarter of a second for a scan is not played on faster. */
-    private static final Duration SLOW_BOARD = Duration.ofMillis(2_500);
+    /**
+     * Nobody takes a man on a board that needs a quarter of a second for a scan before it has seen
+     * him, which needs a third of this from the press on.
+     */
+    private static final Duration SLOW_BOARD = Duration.ofMillis(750);
 
     /** The least that a ply takes. */
     Duration leastPly() {
