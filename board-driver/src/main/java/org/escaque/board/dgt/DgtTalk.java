@@ -76,11 +76,12 @@ final class DgtTalk {
     }
   }
 
-  /** Real time until the session is due; ticks may run faster, so it is asked often enough. */
+  /** Real time until the session is due. */
   private long wait(Tick now) {
     return session
         .wakeAt()
-        .map(wake -> Math.clamp(wake.nanos() - now.nanos(), 0, LONGEST_WAIT))
+        .map(wake -> (wake.nanos() - now.nanos()) / ticks.rate())
+        .map(nanos -> Math.clamp(Math.round(nanos), 0, LONGEST_WAIT))
         .orElse(LONGEST_WAIT);
   }
 

@@ -30,6 +30,9 @@ public final class DemoCommand implements Callable<Integer> {
   private static final int USUAL_BOARDS = 9;
   private static final int MOST_BOARDS = 256;
 
+  /** Faster, and what a board is asked comes too late, however short the line. */
+  private static final int FASTEST_LINE = 10;
+
   /** Keeps the levels that were set: loggers that nobody holds are forgotten. */
   private static final Logger ROOT = Logger.getLogger("");
 
@@ -131,8 +134,16 @@ public final class DemoCommand implements Callable<Integer> {
     if (!isVirtual && Boolean.TRUE.equals(incidents)) {
       throw new CommandFailed("--incidents needs bare contacts, not --driver " + driver);
     }
-    if (Pace.parse(speed).isEmpty()) {
-      throw new CommandFailed("--speed is max or a number up to 10000, not '" + speed + "'");
+    var pace =
+        Pace.parse(speed)
+            .orElseThrow(
+                () ->
+                    new CommandFailed(
+                        "--speed is max or a number up to 10000, not '" + speed + "'"));
+    if (!isVirtual && pace.rate() > FASTEST_LINE) {
+      throw new CommandFailed(
+          "a line takes its time: with --driver %s the --speed is max or at most %d, not %s"
+              .formatted(driver, FASTEST_LINE, speed));
     }
     boolean hurried = once && speed.equals("max");
     int tables =
