@@ -1,6 +1,7 @@
 package org.escaque.host.table;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -63,21 +64,33 @@ final class Reply {
     return event instanceof BoardEvent.BoardLost || event instanceof BoardEvent.BoardBack;
   }
 
-  private List<BoardEvent.PieceSeen> fewest() {
-    @Nullable List<BoardEvent.PieceSeen> fewest = null;
-    for (var move : before.legalMoves()) {
-      var late = late(move).orElse(null);
-      if (late != null && (fewest == null || late.size() < fewest.size())) {
-        fewest = late;
-      }
-    }
-    return fewest == null ? List.of() : fewest;
+  /**
+   * A move that may have been completed.
+   *
+   * @param late what must have come after the press then
+   * @param landed when its man came where it takes him
+   */
+  private record Candidate(List<BoardEvent.PieceSeen> late, Tick landed) {
+
+    /** A man who was pushed over several squares went to the last. */
+    static final Comparator<Candidate> ORDER =
+        Comparator.<Candidate>comparingInt(candidate -> candidate.late.size())
+            .thenComparing(Candidate::landed, Comparator.reverseOrder());
   }
 
-  /** What must have come after the press if it was this move; empty if it cannot have been. */
-  private Optional<List<BoardEvent.PieceSeen>> late(Move move) {
+  private List<BoardEvent.PieceSeen> fewest() {
+    return before.legalMoves().stream()
+        .flatMap(move -> candidate(move).stream())
+        .min(Candidate.ORDER)
+        .map(Candidate::late)
+        .orElse(List.of());
+  }
+
+  /** The move, if it can have been this one. */
+  private Optional<Candidate> candidate(Move move) {
     var after = before.play(move);
     var late = new ArrayList<BoardEvent.PieceSeen>();
+    var landed = men.since(onBoard(move.to()));
     for (var square : Square.all()) {
       var doings = open.getOrDefault(square, List.of());
       char wanted = letter(after, onBoard(square));
@@ -90,8 +103,13 @@ final class Reply {
         return Optional.empty();
       }
       late.addAll(doings.subList(Math.max(0, kept), doings.size()));
+      if (kept > 0 && onBoard(square) == move.to()) {
+        landed = doings.get(kept - 1).tick();
+      }
     }
-    return late.stream().anyMatch(this::isOwn) ? Optional.empty() : Optional.of(late);
+    return late.stream().anyMatch(this::isOwn)
+        ? Optional.empty()
+        : Optional.of(new Candidate(List.copyOf(late), landed));
   }
 
   private char standing(Square square, List<BoardEvent.PieceSeen> doings, int kept) {

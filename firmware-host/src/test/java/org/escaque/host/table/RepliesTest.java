@@ -175,6 +175,16 @@ class RepliesTest {
   }
 
   @Test
+  void manWhoWasPushedAlongAndTaken_wentToTheLastSquare() {
+    open("a2.-900 a4P-400", "b7.-900 b5p-400", "a4.-900 b5.-850 b5P-400", "a7.-900 a5p-400");
+    open("h2.-900 h3P-400", "a5.-900 a4p-400", "h3.-900 h4P-400");
+
+    plays(Side.BLACK, "a8.-800 a6r-500 a5r-300 a6.-230 a5.-200 b5.-100");
+
+    assertThat(table.sans()).endsWith("h4", "Ra5");
+  }
+
+  @Test
   void newSquareFirst_bothInTheSweep_isTheWholeMove() {
     plays(Side.WHITE, "e4P-240 e2.-60");
 
