@@ -39,7 +39,8 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       return;
     }
     int cost = line.cost + restCost(line, line.turn().opponent(), 0, rest, line.since);
-    found.add(new Explanation(line, null, cost + readCost(line.top), line.lastLanding(), rest));
+    found.add(
+        new Explanation(line, null, cost + readCost(line, line.top), line.lastLanding(), rest));
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -147,11 +148,16 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
 
   /** What a driver that knows men read against the move. */
   private int readCost(Line line, Reach reach) {
-    return hands.hasReadMen() ? readCost(line.top.play(reach.move())) : 0;
+    return hands.hasReadMen() ? readCost(line, line.top.play(reach.move())) : 0;
   }
 
-  private int readCost(Position position) {
-    return hands.hasReadMen() ? Cost.OTHER_MAN_READ * hands.contradictions(position) : 0;
+  private int readCost(Line line, Position position) {
+    if (!hands.hasReadMen()) {
+      return 0;
+    }
+    // Who came down unseen is read sooner or later, unless he was taken.
+    long unread = line.known & position.occupied().bits() & ~hands.wood & ~doubted;
+    return Cost.OTHER_MAN_READ * (hands.contradictions(position) + Long.bitCount(unread));
   }
 
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */
