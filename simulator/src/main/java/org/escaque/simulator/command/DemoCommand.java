@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.logging.Level;
@@ -29,6 +30,8 @@ public final class DemoCommand implements Callable<Integer> {
 
   private static final int USUAL_BOARDS = 9;
   private static final int MOST_BOARDS = 256;
+
+  private static final int SLOWEST_PLY = 60_000;
 
   /** Faster, and what a board is asked comes too late, however short the line. */
   private static final int FASTEST_LINE = 10;
@@ -83,6 +86,14 @@ public final class DemoCommand implements Callable<Integer> {
           "virtual: contacts without a driver; dgt: simulated DGT boards and clocks on pseudo"
               + " terminals, behind their drivers; ${DEFAULT-VALUE}.")
   private String driver;
+
+  @Option(
+      names = "--ply",
+      paramLabel = "MS",
+      description =
+          "The least that a ply takes, in milliseconds: whoever played faster is shown by an"
+              + " external clock; 0, and 750 with --driver dgt.")
+  private @Nullable Integer ply;
 
   @Option(names = "--once", description = "Play each game once, compare with the source, and end.")
   private boolean once;
@@ -153,6 +164,9 @@ public final class DemoCommand implements Callable<Integer> {
     if (tables < 1 || tables > MOST_BOARDS) {
       throw new CommandFailed("--boards is 1 to " + MOST_BOARDS + ", not " + tables);
     }
+    if (ply != null && (ply < 0 || ply > SLOWEST_PLY)) {
+      throw new CommandFailed("--ply is 0 to " + SLOWEST_PLY + " milliseconds, not " + ply);
+    }
     if (port < 0 || port > 65_485) {
       throw new CommandFailed("--port is 0 to 65485, not " + port);
     }
@@ -166,6 +180,7 @@ public final class DemoCommand implements Callable<Integer> {
         incidents == null ? pgn == null && isVirtual : incidents,
         once,
         before,
+        ply == null ? before.leastPly() : Duration.ofMillis(ply),
         folder);
   }
 

@@ -19,6 +19,7 @@ class DemoCommandTest {
         "--speed fast | --speed is max or a number up to 10000, not 'fast'",
         "--driver wood | --driver is virtual or dgt, not 'wood'",
         "--driver dgt --incidents | --incidents needs bare contacts, not --driver dgt",
+        "--ply -1 | --ply is 0 to 60000 milliseconds, not -1",
         "--boards 0 | --boards is 1 to 256, not 0",
         "--laws fide-1066 | no edition 'fide-1066'",
       })
