@@ -51,7 +51,7 @@ final class HandsAtWork {
       case BoardEvent.SquareLifted lifted -> {}
       case BoardEvent.SquarePlaced placed -> {}
       case BoardEvent.SquareSeenEmpty gap -> {}
-      case BoardEvent.PieceSeen seen -> {}
+      case BoardEvent.PieceSeen seen -> Unseen.handsMoved(draft);
     }
   }
 

@@ -33,12 +33,24 @@ final class ManSettler {
    */
   static final Duration ROUND = Duration.ofMillis(250);
 
+  /** A change that comes right after a dump waited until that was through the line. */
+  private static final Duration DUMP = Duration.ofMillis(70);
+
+  private static final Duration RIGHT_AFTER = Duration.ofMillis(30);
+
   private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
 
   private final Duration lift;
   private final Duration place;
+
+  /** When it was told how everything stands: what changes then has changed since. */
+  private final Tick known;
+
   private Men told;
   private Men raw;
+
+  /** When the last dump came. */
+  private Tick dumped;
 
   /** When the latest lift was told, and the first of those in whose scan it may have been. */
   private @Nullable Tick lastLift;
@@ -79,10 +91,13 @@ final class ManSettler {
   /**
    * Everything stands so and has been told.
    *
+   * @param known when it was told
    * @param lift how long a square must read empty to count as lifted
    * @param place how long a man must stand to count as placed
    */
-  ManSettler(Men standing, Duration lift, Duration place) {
+  ManSettler(Men standing, Tick known, Duration lift, Duration place) {
+    this.known = known;
+    this.dumped = known;
     this.told = standing;
     this.raw = standing;
     this.lift = lift;
@@ -92,6 +107,20 @@ final class ManSettler {
   /** What has been told so far. */
   Men told() {
     return told;
+  }
+
+  /** What was said so far, believed or not. */
+  Men said() {
+    return raw;
+  }
+
+  /** From when on hands may have done what has not been told. */
+  Tick untoldSince(Tick now) {
+    var since = now;
+    for (var state : restless) {
+      since = state != null && state.began.isBefore(since) ? state.began : since;
+    }
+    return happened(since);
   }
 
   /** Whether a dump says what the changes said. */
@@ -107,18 +136,19 @@ final class ManSettler {
   }
 
   private void changed(Square square, char man, Tick tick) {
+    var seen = tick.since(dumped).compareTo(RIGHT_AFTER) < 0 ? tick.plus(DUMP.negated()) : tick;
     var state = restless[square.index()];
     if (state == null) {
       state = new Restless(tick);
       restless[square.index()] = state;
     }
     if (man == ' ') {
-      var lifted = lifted(square, tick);
+      var lifted = lifted(square, seen);
       state.emptied = state.emptied == null ? lifted : state.emptied;
     } else {
       boolean bounce = man == state.man && tick.since(state.edge).compareTo(lift) < 0;
-      state.came = bounce ? state.came : tick;
-      placedAt[square.index()] = tick;
+      state.came = bounce ? state.came : seen;
+      placedAt[square.index()] = seen;
       state.man = man;
     }
     state.edge = tick;
@@ -155,6 +185,7 @@ final class ManSettler {
    * @return what it confirms
    */
   List<BoardEvent> dump(Men men, Tick asked, Tick tick) {
+    dumped = tick;
     if (!agrees(men)) {
       correct(men, tick);
       return List.of();
@@ -204,8 +235,9 @@ final class ManSettler {
     }
   }
 
-  private static Tick happened(Tick told) {
-    return told.plus(ROUND.negated());
+  private Tick happened(Tick told) {
+    var earliest = told.plus(ROUND.negated());
+    return earliest.isAfter(known) ? earliest : known;
   }
 
   /** Time has passed: squares that do not keep still are doubted. */

@@ -22,6 +22,7 @@ class DgtSessionTest {
             DgtCommand.UPDATE_NICE,
             DgtCommand.CLOCK,
             DgtCommand.CLOCK,
+            DgtCommand.BATTERY,
             DgtCommand.DUMP,
             DgtCommand.DUMP);
     assertThat(board.session.isLive()).isTrue();
@@ -270,7 +271,9 @@ class DgtSessionTest {
 
   @Test
   void severalMovesWhileAway_areReadFromTheLog() {
-    var board = new Sessions(null).connected();
+    var board = new Sessions(null);
+    board.battery = true;
+    board.connected();
     board.field("e2", ' ');
     board.field("e4", 'P');
     board.pass(400);
@@ -299,6 +302,10 @@ class DgtSessionTest {
     assertThat(board.told)
         .extracting(text -> text.replaceAll("@.*", ""))
         .containsExactly(
+            // It may have been heard: whoever knows it passes over it.
+            "pressed right",
+            "back 32",
+            "lost",
             "-e7",
             "pe5",
             "pressed left",

@@ -85,20 +85,41 @@ class HostileBytesTest {
   void brokenLog_neverInventsAMove() {
     var random = new Random(7);
     var log =
-        Wire.log(CHANGE, 0x34, CHANGE | 1, 0x24, 0x71, 0x29, 0x59, CHANGE, 0x0c, CHANGE | 7, 0x1c);
+        Wire.log(
+            CHANGE,
+            0x34,
+            CHANGE | 1,
+            0x24,
+            0x71,
+            0x29,
+            0x59,
+            CHANGE,
+            0x0c,
+            CHANGE | 7,
+            0x1c,
+            0x61,
+            0x29,
+            0x59,
+            CHANGE,
+            0x3e,
+            CHANGE | 3,
+            0x2d);
     for (int i = 0; i < 300; i++) {
       var bytes = log.clone();
       int at = i < 20 ? i : random.nextInt(bytes.length);
       bytes[at] = random.nextInt(256);
-      var board = new Sessions(null).connected();
+      var board = new Sessions(null);
+      board.battery = true;
+      board.connected();
       board.close();
       board.told.clear();
-      for (var change : List.of("e2 ", "e4P", "e7 ", "e5p")) {
+      for (var change : List.of("e2 ", "e4P", "e7 ", "e5p", "g1 ", "f3N")) {
         board.put(change.substring(0, 2), change.charAt(2));
       }
       board.mutes = DgtCommand.MOVE_LOG;
       board.open();
-      board.pass(300);
+      board.pass(1_000);
+      assertThat(board.sent).endsWith(DgtCommand.MOVE_LOG);
       board.bytes(bytes);
       board.pass(20_000);
 
@@ -107,7 +128,7 @@ class HostileBytesTest {
           .as("byte %d is %02x", at, bytes[at])
           .filteredOn(text -> text.contains("@"))
           .extracting(text -> text.replaceAll("@.*", ""))
-          .containsExactlyInAnyOrder("-e2", "Pe4", "-e7", "pe5");
+          .containsExactlyInAnyOrder("-e2", "Pe4", "-e7", "pe5", "-g1", "Nf3");
     }
   }
 
