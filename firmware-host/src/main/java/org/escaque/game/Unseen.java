@@ -81,26 +81,25 @@ final class Unseen {
   }
 
   private static boolean completes(Draft draft, Verdict verdict) {
-    switch (verdict) {
+    return switch (verdict) {
       case Verdict.Completed completed -> {
         draft.levers = draft.levers.allSeen();
         Completion.rebuilt(draft, completed);
         Raising.of(draft, AlertKind.RECONSTRUCTED, null).raise();
-        return true;
+        yield true;
       }
       case Verdict.Ambiguous ambiguous -> {
         draft.levers = draft.levers.allSeen();
         Completion.rebuilt(draft, ambiguous);
-        return true;
+        yield true;
       }
       case Verdict.Unexplained _,
           Verdict.Illegal _,
           Verdict.NothingMoved _,
           Verdict.IdlePress _,
-          Verdict.Unseen _ -> {
-        return false;
-      }
-    }
+          Verdict.Unseen _ ->
+          false;
+    };
   }
 
   private static void unexplained(Draft draft, Verdict verdict, int presses) {

@@ -124,28 +124,52 @@ final class DgtSession {
       case DgtMessage.Dump(Men men, int results) -> {
         counters.resultPieces(results);
         var asked = asker.answered(DgtCommand.DUMP);
+        strange(asked.isEmpty(), now);
         dump(men, asked.orElse(null), now, effects);
       }
       case DgtMessage.Field field -> field(field, now);
       case DgtMessage.Clock(ClockFrame frame) -> clock(frame, now, effects);
       case DgtMessage.MoveLog(List<LogRecord> records) -> log(records, effects);
-      case DgtMessage.SerialNumber(String digits) -> serialNumber(digits, effects);
+      case DgtMessage.SerialNumber(String digits) -> {
+        boolean asked = asker.answered(DgtCommand.SERIAL_NUMBER).isPresent();
+        strange(!asked, now);
+        if (asked) {
+          serialNumber(digits, effects);
+        }
+      }
       case DgtMessage.Version(int major, int minor) -> {
-        if (asker.answered(DgtCommand.VERSION).isPresent()) {
+        boolean asked = asker.answered(DgtCommand.VERSION).isPresent();
+        strange(!asked, now);
+        if (asked) {
           effects.add(new DgtEffect.Note("version=%d.%d".formatted(major, minor)));
         }
       }
       case DgtMessage.Battery(int percent, boolean charging) -> {
-        if (asker.answered(DgtCommand.BATTERY).isPresent()) {
+        boolean asked = asker.answered(DgtCommand.BATTERY).isPresent();
+        strange(!asked, now);
+        if (asked) {
           memory.hasBattery();
           effects.add(new DgtEffect.Note("battery=%d%% charging=%s".formatted(percent, charging)));
         }
       }
-      case DgtMessage.BusAddress address -> {}
-      case DgtMessage.Ignored ignored -> counters.ignored();
-      case DgtMessage.Broken(String reason) -> broken();
+      case DgtMessage.BusAddress address -> strange(true, now);
+      case DgtMessage.Ignored ignored -> {
+        counters.ignored();
+        strange(true, now);
+      }
+      case DgtMessage.Broken(String reason) -> {
+        strange(true, now);
+        broken();
+      }
     }
     return effects;
+  }
+
+  /** A board says nothing of the kind unasked: what else comes now may be no truth either. */
+  private void strange(boolean is, Tick now) {
+    if (is && phase instanceof Phase.Live(var settler, var dumped)) {
+      settler.noise(now);
+    }
   }
 
   /** Something was said that nobody understood: it is asked for again. */
@@ -158,8 +182,7 @@ final class DgtSession {
   }
 
   private void serialNumber(String digits, List<DgtEffect> effects) {
-    boolean asked = asker.answered(DgtCommand.SERIAL_NUMBER).isPresent();
-    if (!asked || !(phase instanceof Phase.Identifying(var other))) {
+    if (!(phase instanceof Phase.Identifying(var other))) {
       return;
     }
     if (wanted == null || wanted.equals(digits)) {

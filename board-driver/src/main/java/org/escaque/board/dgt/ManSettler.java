@@ -36,6 +36,9 @@ final class ManSettler {
   /** A change that comes right after a dump waited until that was through the line. */
   private static final Duration DUMP = Duration.ofMillis(70);
 
+  /** What is said so soon before or after something that no board says may be no truth either. */
+  private static final Duration NOISE = Duration.ofSeconds(1);
+
   private static final Duration RIGHT_AFTER = Duration.ofMillis(30);
 
   private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
@@ -51,6 +54,9 @@ final class ManSettler {
 
   /** When the last dump came. */
   private Tick dumped;
+
+  /** When something came last that no board says; null if nothing did. */
+  private @Nullable Tick noise;
 
   /** When the latest lift was told, and the first of those in whose scan it may have been. */
   private @Nullable Tick lastLift;
@@ -76,7 +82,10 @@ final class ManSettler {
 
     Tick came;
 
-    /** A dump has put right what was missed: what was seen in between is no evidence. */
+    /**
+     * A dump has put right what was missed, or the line says what no board says: what was seen in
+     * between is no evidence, only what a dump confirms.
+     */
     boolean missed;
 
     boolean doubted;
@@ -140,6 +149,7 @@ final class ManSettler {
     var state = restless[square.index()];
     if (state == null) {
       state = new Restless(tick);
+      state.missed = noise != null && tick.since(noise).compareTo(NOISE) < 0;
       restless[square.index()] = state;
     }
     if (man == ' ') {
@@ -177,6 +187,16 @@ final class ManSettler {
     firstLift = null;
   }
 
+  /** The line says what no board says. A gap that only changes told of is not believed now. */
+  void noise(Tick tick) {
+    noise = tick;
+    for (var state : restless) {
+      if (state != null) {
+        state.missed = true;
+      }
+    }
+  }
+
   /**
    * A dump came. One that differs anywhere from what was said before confirms nothing: it is news
    * itself, and the next one shows whether it is true.
@@ -187,6 +207,7 @@ final class ManSettler {
   List<BoardEvent> dump(Men men, Tick asked, Tick tick) {
     dumped = tick;
     if (!agrees(men)) {
+      noise(tick);
       correct(men, tick);
       return List.of();
     }
@@ -204,10 +225,6 @@ final class ManSettler {
   private void correct(Men men, Tick tick) {
     for (var square : men.differs(raw).squares()) {
       changed(square, men.on(square), tick);
-      var state = restless[square.index()];
-      if (state != null) {
-        state.missed = true;
-      }
     }
   }
 
@@ -225,7 +242,7 @@ final class ManSettler {
       events.add(
           new BoardEvent.PieceSeen(square, ' ', happened(emptied == null ? state.edge : emptied)));
     } else {
-      if (before != ' ' && emptied != null && emptied.isBefore(state.came)) {
+      if (before != ' ' && emptied != null && emptied.isBefore(state.came) && !state.missed) {
         events.add(new BoardEvent.PieceSeen(square, ' ', happened(emptied)));
       }
       events.add(new BoardEvent.PieceSeen(square, now, happened(state.came)));

@@ -78,7 +78,7 @@ record Recovery(Men start, List<Ply> plies, List<LogRecord.Change> rest) {
       }
     }
     return Optional.ofNullable(best)
-        .map(fit -> split(before, log.subList(fit.start(), log.size())));
+        .map(fit -> split(before, log.subList(fit.start(), log.size()), leftIsWhite(log)));
   }
 
   /**
@@ -148,8 +148,7 @@ record Recovery(Men start, List<Ply> plies, List<LogRecord.Change> rest) {
     return first;
   }
 
-  private static Recovery split(Men before, List<LogRecord> records) {
-    int leftIsWhite = leftIsWhite(before, records);
+  private static Recovery split(Men before, List<LogRecord> records, int leftIsWhite) {
     var plies = new ArrayList<Ply>();
     var changes = new ArrayList<LogRecord.Change>();
     for (int i = 0; i < records.size(); i++) {
@@ -174,11 +173,11 @@ record Recovery(Men start, List<Ply> plies, List<LogRecord.Change> rest) {
    * Whether White sits at the left lever: positive if whoever presses it has mostly moved a white
    * man last, negative for a black one.
    */
-  private static int leftIsWhite(Men before, List<LogRecord> records) {
-    var standing = before;
+  private static int leftIsWhite(List<LogRecord> log) {
+    var standing = Men.NONE;
     int white = 0;
     int last = 0;
-    for (var record : records) {
+    for (var record : log) {
       if (record instanceof LogRecord.Change(Square square, char man)) {
         last = white(man == ' ' ? standing.on(square) : man);
         standing = standing.with(square, man);

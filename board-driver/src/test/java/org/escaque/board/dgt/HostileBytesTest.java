@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever comes on the line: no false event, and what is true is found again. */
 class HostileBytesTest {
@@ -145,12 +146,28 @@ class HostileBytesTest {
     assertThat(told).isEmpty();
   }
 
-  /** Most of it looks like messages: true ids, lengths and codes, and nothing of it true. */
+  /**
+   * Most of it looks like messages: true ids, lengths and codes, and nothing of it true. By the
+   * first seed two lies in a row about one square look like a gap.
+   */
+  @ParameterizedTest
+  @ValueSource(longs = {-7_063_354_794_308_401_357L, 376_031_899_873_187_995L, 20_261_130L})
+  void wellFormedLies_raiseDoubtsAtMost(long seed) {
+    assertDoubtsOnly(noise(300_000, seed, 3));
+  }
+
   @Test
-  void wellFormedLies_raiseDoubtsAtMost() {
-    // Two lies in a row about one square can look like a gap, as with the seed
-    // -7063354794308401357: the board has no checksum.
-    var told = noise(300_000, 376_031_899_873_187_995L, 3);
+  void wellFormedLiesOfAnySeed_raiseDoubtsAtMost() {
+    assertDoubtsOnly(noise(100_000, new Random().nextLong(), 3));
+  }
+
+  @Test
+  @Tag("full")
+  void tenMillionBytesOfWellFormedLies_raiseDoubtsAtMost() {
+    assertDoubtsOnly(noise(10_000_000, new Random().nextLong(), 3));
+  }
+
+  private static void assertDoubtsOnly(List<String> told) {
     assertThat(told).allMatch(text -> text.startsWith("doubted") || text.startsWith("trusted"));
     assertThat(told.stream().filter(text -> text.startsWith("doubted")).count())
         .isEqualTo(told.stream().filter(text -> text.startsWith("trusted")).count());

@@ -42,9 +42,11 @@ final class CableGame {
    *
    * @param battery the board goes on without its cable
    * @param think how long a player thinks at least, in milliseconds, and that again at most
-   * @param out how long the cable is out at most, in milliseconds
+   * @param in how long the cable is plugged in at most, in milliseconds
+   * @param out how long it is out at most
    */
-  record Setting(boolean battery, Mischief.Level line, int pulls, long think, int out, long seed) {}
+  record Setting(
+      boolean battery, Mischief.Level line, int pulls, long think, int in, int out, long seed) {}
 
   CableGame(Setting setting) {
     this.setting = setting;
@@ -91,7 +93,7 @@ final class CableGame {
   }
 
   private void pull(int number) {
-    var out = table.now().plusMillis(1_000 + random.nextInt(5_000));
+    var out = table.now().plusMillis(500 + random.nextInt(setting.in() - 500));
     at(
         out,
         () -> {

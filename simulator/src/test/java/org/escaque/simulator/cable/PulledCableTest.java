@@ -17,6 +17,7 @@ class PulledCableTest {
   private static final long SEED = Long.getLong("escaque.seed", 20_261_130);
   private static final int GAMES = Integer.getInteger("escaque.games", 3);
   private static final int PULLS = 50;
+  private static final int IN_MILLIS = 6_000;
 
   @ParameterizedTest(name = "battery {0}, at least {1} ms a move, out for at most {2} ms")
   @CsvSource({"true, 3500, 4000", "false, 3500, 4000", "true, 6000, 8000", "false, 6000, 8000"})
@@ -46,7 +47,8 @@ class PulledCableTest {
 
   private static CableGame play(boolean battery, long think, int out, long seed) {
     System.out.printf("PulledCableTest seed=%d battery=%b think=%d%n", seed, battery, think);
-    var setting = new CableGame.Setting(battery, Mischief.Level.BAD, PULLS, think, out, seed);
+    var setting =
+        new CableGame.Setting(battery, Mischief.Level.BAD, PULLS, think, IN_MILLIS, out, seed);
     var game = new CableGame(setting).play();
 
     assertThat(game.wrong()).as("seed %d", seed).isEmpty();
