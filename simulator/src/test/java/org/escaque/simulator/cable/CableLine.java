@@ -18,7 +18,7 @@ final class CableLine {
   /** How many bytes are handed over at once. */
   private static final int CHUNK = 8;
 
-  private record Flight(Tick arrives, byte[] bytes) {}
+  private record Flight(Tick arrives, Octets bytes) {}
 
   private final ArrayDeque<Flight> flying = new ArrayDeque<>();
   private Tick free = Tick.ZERO;
@@ -26,8 +26,8 @@ final class CableLine {
   void send(Octets said, Tick now) {
     free = free.isBefore(now) ? now : free;
     for (int from = 0; from < said.size(); from += CHUNK) {
-      var chunk = said.slice(from, Math.min(said.size(), from + CHUNK)).toBytes();
-      free = new Tick(free.nanos() + chunk.length * BYTE_NANOS);
+      var chunk = said.slice(from, Math.min(said.size(), from + CHUNK));
+      free = new Tick(free.nanos() + chunk.size() * BYTE_NANOS);
       flying.add(new Flight(free, chunk));
     }
   }
@@ -36,7 +36,7 @@ final class CableLine {
   List<byte[]> arrived(Tick now) {
     var arrived = new ArrayList<byte[]>();
     while (!flying.isEmpty() && !flying.getFirst().arrives().isAfter(now)) {
-      arrived.add(flying.removeFirst().bytes());
+      arrived.add(flying.removeFirst().bytes().toBytes());
     }
     return arrived;
   }
