@@ -35,10 +35,10 @@ final class Sequels {
     this.begun = begun;
   }
 
-  /** Whether every man that stands there was read, by a board that is believed. */
+  /** Whether every man that stands there was read, on squares that the driver believes. */
   static boolean readsAll(Tracker tracker) {
     var hands = tracker.senses.hands();
-    boolean all = tracker.doubted() == 0;
+    boolean all = tracker.senses.doubted() == 0;
     for (long left = hands.wood; left != 0 && all; left &= left - 1) {
       all = hands.seen(Long.numberOfTrailingZeros(left)) != 0;
     }
@@ -54,7 +54,10 @@ final class Sequels {
    */
   static List<Outcome> of(Tracker tracker, Side presser, int presses) {
     for (int plies = presses; plies <= Math.min(presses + 2, MOST); plies += 2) {
-      var outcomes = plies == 0 ? List.<Outcome>of() : ending(tracker, presser, plies);
+      var outcomes =
+          plies == 0
+              ? List.<Outcome>of()
+              : ending(tracker, presser, plies, plies <= Math.max(presses, 2));
       if (!outcomes.isEmpty()) {
         return outcomes;
       }
@@ -72,24 +75,28 @@ final class Sequels {
     for (var line : tracker.complete()) {
       var hands = tracker.senses.hands();
       var standing = new Sequels(hands, 0, true);
-      if (standing.stands(line.top) || !exact(tracker, line, 1).isEmpty()) {
+      if (standing.stands(line.top, 0) || !exact(tracker, line, 1).isEmpty()) {
         return true;
       }
     }
     return false;
   }
 
-  private static List<Outcome> ending(Tracker tracker, Side presser, int plies) {
+  /**
+   * All sequences of so many plies that end with who pressed.
+   *
+   * @param onward whether the next move may have begun, or be made: only where no more plies are
+   *     guessed than were told
+   */
+  private static List<Outcome> ending(Tracker tracker, Side presser, int plies, boolean onward) {
+    var lines =
+        tracker.complete().stream()
+            .filter(line -> (line.turn() == presser) == (plies % 2 == 1))
+            .toList();
     var outcomes = new ArrayList<Outcome>();
-    for (var line : tracker.complete()) {
-      boolean fits = (line.turn() == presser) == (plies % 2 == 1);
-      if (fits) {
-        outcomes.addAll(exact(tracker, line, plies));
-      }
-    }
-    for (var line : outcomes.isEmpty() ? tracker.complete() : List.<Line>of()) {
-      boolean fits = (line.turn() == presser) == (plies % 2 == 1);
-      if (fits) {
+    lines.forEach(line -> outcomes.addAll(exact(tracker, line, plies)));
+    if (outcomes.isEmpty() && onward) {
+      for (var line : lines) {
         outcomes.addAll(replied(tracker, line, plies));
         outcomes.addAll(search(tracker, line, plies, true));
       }
@@ -134,7 +141,8 @@ final class Sequels {
   private void extend(Line line, Position position, List<Ply> plies) {
     int left = length - plies.size();
     if (left == 0) {
-      if (stands(position)) {
+      long last = plies.isEmpty() ? 0 : plies.getLast().to().bit();
+      if (stands(position, last)) {
         var made = List.copyOf(plies);
         var after = after(line, made, hands);
         int cost = after.cost + inversions(made) * Cost.LANDED_EARLY;
@@ -172,10 +180,14 @@ final class Sequels {
         && hands.placeTick(later.to().index()).isBefore(hands.placeTick(to));
   }
 
-  /** Just these men stand there, but for one in the hand of the side to move, and his victim. */
-  private boolean stands(Position position) {
+  /**
+   * Just these men stand there, but for one in the hand of the side to move, and his victim.
+   *
+   * @param last where the last ply ended: who was not seen to come there was not taken there
+   */
+  private boolean stands(Position position, long last) {
     long missing = position.occupied().bits() & ~hands.wood;
-    return (missing == 0 || begun && isBegun(position, missing))
+    return (missing == 0 || begun && (missing & last) == 0 && isBegun(position, missing))
         && differing(hands, position) == missing;
   }
 

@@ -78,7 +78,7 @@ record Recovery(Men start, List<Ply> plies, List<LogRecord.Change> rest) {
       }
     }
     return Optional.ofNullable(best)
-        .map(fit -> split(before, log.subList(fit.start(), log.size()), leftIsWhite(log)));
+        .map(fit -> split(before, log.subList(fit.start(), log.size()), leftIsWhite(before, log)));
   }
 
   /**
@@ -173,8 +173,8 @@ record Recovery(Men start, List<Ply> plies, List<LogRecord.Change> rest) {
    * Whether White sits at the left lever: positive if whoever presses it has mostly moved a white
    * man last, negative for a black one.
    */
-  private static int leftIsWhite(List<LogRecord> log) {
-    var standing = Men.NONE;
+  private static int leftIsWhite(Men before, List<LogRecord> log) {
+    var standing = before;
     int white = 0;
     int last = 0;
     for (var record : log) {

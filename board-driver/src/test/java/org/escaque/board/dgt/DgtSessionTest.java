@@ -3,6 +3,8 @@ package org.escaque.board.dgt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Tick;
 import org.junit.jupiter.api.Test;
 
 class DgtSessionTest {
@@ -267,6 +269,70 @@ class DgtSessionTest {
         .extracting(text -> text.replaceAll("@.*", ""))
         .containsExactly("lost", "clock lost", "clock", "clock", "-e2", "Pe4", "back 32");
     assertThat(board.sent).doesNotContain(DgtCommand.MOVE_LOG);
+  }
+
+  @Test
+  void changeRightAfterTheBoardIsBack_bearsNoTickBeforeIt() {
+    var board = new Sessions(null);
+    board.open();
+    while (!board.session.isLive()) {
+      board.pass(10);
+    }
+    long back = board.now;
+    board.field("e2", ' ');
+
+    board.pass(400);
+
+    assertThat(board.board()).last().isEqualTo("-e2@" + back);
+  }
+
+  @Test
+  void loss_isToldFromBeforeWhatWasSaidLast() {
+    var board = new Sessions(null).connected();
+    long said = board.now;
+    board.field("e2", ' ');
+    board.pass(30);
+
+    var lost =
+        board.session.closed("pulled out", board.tick()).stream()
+            .filter(DgtEffect.Board.class::isInstance)
+            .toList();
+
+    assertThat(lost)
+        .containsExactly(new DgtEffect.Board(new BoardEvent.BoardLost(Tick.ofMillis(said - 250))));
+  }
+
+  @Test
+  void pressWhileTheBoardIsRead_waitsForDumpsAScanLater() {
+    var board = new Sessions(null).connected();
+    board.close();
+    board.told.clear();
+    board.open();
+    board.pass(250);
+    board.clock = new ClockFrame(1, 0x30, 0, 1, 0x29, 0x59, 0x0b);
+    board.message(new DgtMessage.Clock(board.clock));
+    board.pass(200);
+    board.put("e2", ' ');
+    board.put("e4", 'P');
+
+    board.pass(400);
+
+    assertThat(board.told)
+        .extracting(text -> text.replaceAll("@.*", ""))
+        .endsWith("-e2", "Pe4", "back 32");
+  }
+
+  @Test
+  void gapOnANoisyLine_isNoEvidence() {
+    var board = new Sessions(null).connected();
+    board.message(new DgtMessage.BusAddress(7));
+    board.field("d8", ' ');
+    board.pass(40);
+    board.field("d8", 'q');
+
+    board.pass(400);
+
+    assertThat(board.board()).isEmpty();
   }
 
   @Test

@@ -33,12 +33,12 @@ class DgtUnplugTest {
   private static final int NEIGHBOURS = 3;
 
   /** A pulled cable is in for so long at most, and out. */
-  private static final int IN_MILLIS = 4_000;
+  private static final int IN_MILLIS = 3_000;
 
   private static final int OUT_MILLIS = 2_500;
 
   /** Longer than a board's log takes to come. */
-  private static final int LOG_MILLIS = 15_000;
+  private static final int LOG_MILLIS = 12_000;
 
   /** How long a player thinks at least, so that an outage hides two plies at most. */
   private static final long THINK_MILLIS = 3_000;
