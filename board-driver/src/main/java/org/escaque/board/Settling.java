@@ -11,8 +11,10 @@ import java.time.Duration;
  * @param place how long it must read occupied to count as placed
  * @param scan time between two frames of a board that is polled; zero for one that reports each
  *     change when it happens
+ * @param sweep how much later than its tick a change may have happened, on a board that takes long
+ *     to look at all squares and gives the earliest tick; zero where ticks are exact
  */
-public record Settling(Duration lift, Duration place, Duration scan) {
+public record Settling(Duration lift, Duration place, Duration scan, Duration sweep) {
 
   /** For boards that report on change. */
   public static final Settling ON_CHANGE =
@@ -25,10 +27,15 @@ public record Settling(Duration lift, Duration place, Duration scan) {
   public static final Duration BOUNCE = Duration.ofMillis(10);
 
   public Settling {
-    if (!isPositive(lift) || !isPositive(place) || scan.isNegative()) {
+    if (!isPositive(lift) || !isPositive(place) || scan.isNegative() || sweep.isNegative()) {
       throw new IllegalArgumentException(
-          "settle times %s and %s, scan %s".formatted(lift, place, scan));
+          "settle times %s and %s, scan %s, sweep %s".formatted(lift, place, scan, sweep));
     }
+  }
+
+  /** For a board whose ticks are exact. */
+  public Settling(Duration lift, Duration place, Duration scan) {
+    this(lift, place, scan, Duration.ZERO);
   }
 
   /** The default times, for a board that is scanned so often. */

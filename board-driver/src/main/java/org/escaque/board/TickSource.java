@@ -10,4 +10,12 @@ public interface TickSource {
 
   /** The present tick of this run; never less than one returned before. */
   Tick now();
+
+  /**
+   * Ticks that pass in a nanosecond of real time, for those who wait in real time; 1 where nobody
+   * makes time run faster, and in virtual time, which jumps.
+   */
+  default double rate() {
+    return 1;
+  }
 }

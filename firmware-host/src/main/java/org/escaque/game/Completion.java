@@ -50,10 +50,12 @@ final class Completion {
       Tracker next,
       Occupancy displaced,
       boolean unseen) {
+    // Who was touched first is unknown where not all was seen.
+    boolean blind = draft.tracker.isBlind();
     boolean overflows = next.overflowed() && !draft.tracker.overflowed();
     draft.tracker = next;
     for (int i = 0; i < plies.size() && !draft.over(); i++) {
-      var bound = i < touches.size() ? draft.binding(touches.get(i)) : List.<Touch>of();
+      var bound = i < touches.size() && !blind ? draft.binding(touches.get(i)) : List.<Touch>of();
       boolean last = i == plies.size() - 1;
       one(draft, plies.get(i), bound, last && !unseen, unseen);
     }

@@ -80,6 +80,6 @@ final class Contacts {
   /** The link is back; moves made meanwhile are read from what stands there now. */
   static void back(Draft draft) {
     draft.endAlerts(alert -> alert.kind() == AlertKind.BOARD_LOST, AlertState.WITHDRAWN, null);
-    Pressing.judgeUnseen(draft);
+    Unseen.back(draft);
   }
 }

@@ -1,7 +1,9 @@
 package org.escaque.game;
 
+import java.util.Optional;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
 import org.escaque.chess.Move;
 import org.escaque.clock.ClockState;
 import org.escaque.laws.AlertKind;
@@ -49,13 +51,14 @@ final class HandsAtWork {
       case BoardEvent.SquareLifted lifted -> {}
       case BoardEvent.SquarePlaced placed -> {}
       case BoardEvent.SquareSeenEmpty gap -> {}
-      case BoardEvent.PieceSeen seen -> {}
+      case BoardEvent.PieceSeen seen -> Unseen.handsMoved(draft);
     }
   }
 
   /** The king was let go on its castling square, the rook still at home. */
   private static void kingReleased(Draft draft, BoardEvent event) {
-    if (!(event instanceof BoardEvent.SquarePlaced(var felt, var tick)) || !draft.running()) {
+    var felt = putDown(event).orElse(null);
+    if (felt == null || !draft.running()) {
       return;
     }
     var square = draft.tracker.isTurned() ? felt.turned() : felt;
@@ -68,6 +71,16 @@ final class HandsAtWork {
         draft.turn = draft.turn.releasing(castling.rookFrom());
       }
     }
+  }
+
+  /** Where somebody was put down, whether or not the board knows who. */
+  private static Optional<Square> putDown(BoardEvent event) {
+    if (event instanceof BoardEvent.SquarePlaced(var square, var _)) {
+      return Optional.of(square);
+    }
+    return event instanceof BoardEvent.PieceSeen(var square, var man, var _) && man != ' '
+        ? Optional.of(square)
+        : Optional.empty();
   }
 
   /** While the clocks stand, the kings may show a result. */

@@ -11,12 +11,14 @@ import org.escaque.board.Tick;
  * Puts the events of lever, contacts and people in the order of their ticks. An event is released
  * once nothing older can come any more: a horizon after its tick, and while contacts tremble that
  * moved before it, not before they rest. It waits for them a second at most; then they are doubted,
- * and it is judged without them. Immutable.
+ * and it is judged without them. What hands did so shortly before a press that it may have been
+ * after it waits for the press. Immutable.
  *
  * @param horizon how late an event may arrive; zero for sources that are in order already
+ * @param sweep how much later than its tick says hands may have moved
  * @param waiting in order
  */
-public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
+public record MergeBuffer(Duration horizon, Duration sweep, List<GameEvent> waiting) {
 
   /** How long an event waits at most, beyond the horizon, for contacts to come to rest. */
   static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -31,14 +33,25 @@ public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
   }
 
   public static MergeBuffer of(Duration horizon) {
-    return new MergeBuffer(horizon, List.of());
+    return of(horizon, Duration.ZERO);
+  }
+
+  /** A buffer for a board whose ticks are the earliest possible ones. */
+  public static MergeBuffer of(Duration horizon, Duration sweep) {
+    return new MergeBuffer(horizon, sweep, List.of());
   }
 
   public MergeBuffer plus(GameEvent event) {
     var longer = new ArrayList<>(waiting);
     longer.add(event);
-    longer.sort(ORDER);
-    return new MergeBuffer(horizon, longer);
+    return holding(longer);
+  }
+
+  /** The same buffer with these events, which it puts in order. */
+  public MergeBuffer holding(List<GameEvent> events) {
+    var sorted = new ArrayList<>(events);
+    sorted.sort(ORDER);
+    return new MergeBuffer(horizon, sweep, sorted);
   }
 
   /** What a buffer gives, and what it keeps. */
@@ -55,22 +68,48 @@ public record MergeBuffer(Duration horizon, List<GameEvent> waiting) {
    */
   public Released release(Tick now, Tick open) {
     int count = 0;
-    while (count < waiting.size() && !due(waiting.get(count).tick(), open).isAfter(now)) {
+    while (count < waiting.size() && !due(count, open).isAfter(now)) {
       count++;
     }
     return new Released(
         waiting.subList(0, count),
-        new MergeBuffer(horizon, waiting.subList(count, waiting.size())));
+        new MergeBuffer(horizon, sweep, waiting.subList(count, waiting.size())));
   }
 
   /** Everything, because nothing more will come. */
   public Released flush() {
-    return new Released(waiting, new MergeBuffer(horizon, List.of()));
+    return new Released(waiting, of(horizon, sweep));
   }
 
   /** When the next event is released if none comes before it; empty if none waits. */
   public Optional<Tick> wakeAt(Tick open) {
-    return waiting.stream().findFirst().map(event -> due(event.tick(), open));
+    return waiting.isEmpty() ? Optional.empty() : Optional.of(due(0, open));
+  }
+
+  /**
+   * The press that the first waiting event may have come after, though its tick is earlier; empty
+   * if there is none, or if it is no event of hands.
+   */
+  public Optional<GameEvent.ClockPressed> doubtful() {
+    return waiting.isEmpty() ? Optional.empty() : pressWithin(0);
+  }
+
+  private Optional<GameEvent.ClockPressed> pressWithin(int index) {
+    if (sweep.isZero() || !(waiting.get(index) instanceof GameEvent.HandsMoved moved)) {
+      return Optional.empty();
+    }
+    var latest = moved.tick().plus(sweep);
+    for (var event : waiting.subList(index + 1, waiting.size())) {
+      if (event instanceof GameEvent.ClockPressed press) {
+        return press.tick().isBefore(latest) ? Optional.of(press) : Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Tick due(int index, Tick open) {
+    var press = pressWithin(index);
+    return due(press.isPresent() ? press.get().tick() : waiting.get(index).tick(), open);
   }
 
   /** When what happens at a tick is released. */

@@ -42,6 +42,9 @@ final class Pressing {
       Drops.pressed(draft, side);
       return;
     }
+    if (Unseen.pressed(draft, side)) {
+      return;
+    }
     var own = draft.tracker.atPress(side, draft.now);
     become(draft, side, OtherReading.better(draft, side, own));
   }
@@ -131,33 +134,5 @@ final class Pressing {
     }
     draft.clockChanged(draft.clock.start(offender, draft.now));
     return true;
-  }
-
-  /** The link is back: presses that came meanwhile are judged by what stands there now. */
-  static void judgeUnseen(Draft draft) {
-    var presses = draft.levers.unseen();
-    if (presses.isEmpty() || draft.over()) {
-      return;
-    }
-    draft.levers = draft.levers.allSeen();
-    switch (draft.tracker.atBack(presses, draft.now)) {
-      case Verdict.Completed completed -> {
-        Completion.rebuilt(draft, completed);
-        Raising.of(draft, AlertKind.RECONSTRUCTED, null).raise();
-      }
-      case Verdict.Ambiguous ambiguous -> Completion.rebuilt(draft, ambiguous);
-      case Verdict.Unexplained unexplained -> {
-        draft.tracker = unexplained.next();
-        Raising.of(draft, AlertKind.RECONSTRUCTED, null)
-            .note(presses.size() + " presses, and " + unexplained.squares() + " explain none")
-            .raise();
-      }
-      case Verdict.Illegal _, Verdict.NothingMoved _, Verdict.IdlePress _, Verdict.Unseen _ -> {
-        draft.tracker = draft.tracker.lostFromSight();
-        Raising.of(draft, AlertKind.RECONSTRUCTED, null)
-            .note(presses.size() + " presses, and no move was found")
-            .raise();
-      }
-    }
   }
 }

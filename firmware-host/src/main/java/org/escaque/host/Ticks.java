@@ -15,8 +15,14 @@ public final class Ticks {
 
   /** Time that runs so many times as fast from now on, for demos. */
   public static TickSource scaled(double rate) {
-    long start = System.nanoTime();
-    return () -> new Tick(Math.round((System.nanoTime() - start) * rate));
+    return new Scaled(System.nanoTime(), rate);
+  }
+
+  private record Scaled(long start, double rate) implements TickSource {
+    @Override
+    public Tick now() {
+      return new Tick(Math.round((System.nanoTime() - start) * rate));
+    }
   }
 
   /**

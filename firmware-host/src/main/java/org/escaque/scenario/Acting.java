@@ -20,7 +20,6 @@ final class Acting {
   }
 
   static void act(Story story, Action action) throws Impossible {
-    story.begin();
     var now = story.now();
     switch (action) {
       case Action.Touches(var touches) -> touches.forEach(t -> story.touch(t.square(), t.placed()));

@@ -1,5 +1,6 @@
 package org.escaque.scenario;
 
+import org.escaque.board.Occupancy;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a story to the game core and compares. */
@@ -26,12 +27,22 @@ final class ScenarioRunner {
     var header = scenario.header();
     try {
       var wood = Assignments.wood(header);
-      try (var stage = maker.open(Assignments.of(header), wood, header.raw())) {
+      try (var stage = open(scenario, wood, maker)) {
         return tell(scenario, new Story(stage, wood), listener);
       }
     } catch (IllegalArgumentException impossible) {
       return new Outcome(new Failure(1, "a game that can begin", "" + impossible.getMessage()));
+    } catch (IllegalStateException broken) {
+      return new Outcome(new Failure(1, "a stage that can follow", "" + broken.getMessage()));
     }
+  }
+
+  private static Stage open(Scenario scenario, Occupancy wood, StageMaker maker) {
+    var assignment = Assignments.of(scenario.header());
+    boolean raw = scenario.header().raw();
+    return Foresight.isTurned(scenario)
+        ? maker.openTurned(assignment, wood, raw)
+        : maker.open(assignment, wood, raw);
   }
 
   private static Outcome tell(Scenario scenario, Story story, Listener listener) {
@@ -41,6 +52,8 @@ final class ScenarioRunner {
         case Statement.Does(var line, var text, var action) -> {
           alertsBefore = story.state().alerts().size();
           try {
+            story.begin();
+            story.foresee(Foresight.from(scenario, line));
             Acting.act(story, action);
           } catch (Acting.Impossible impossible) {
             String fen = story.state().position().fen();

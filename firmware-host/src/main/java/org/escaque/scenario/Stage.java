@@ -33,6 +33,21 @@ public interface Stage extends AutoCloseable {
   /** A contact closes or opens; those of a settled stage are in order though no time passes. */
   void contact(Square square, boolean closed);
 
+  /** A square that hands will fill or empty. */
+  record Doing(Square square, boolean filled) {}
+
+  /**
+   * What hands are about to do until a lever goes down, in order: stories name squares only, and a
+   * stage whose board knows its men must know who is moved.
+   */
+  default void foresee(List<Doing> doings) {}
+
+  /**
+   * Hands fill or empty a square and no contact tells: the link is gone, or a man comes to where
+   * one stands.
+   */
+  default void unfelt(Square square, boolean filled) {}
+
   /** A lever goes down. */
   void press(Side side);
 

@@ -20,6 +20,11 @@ public interface StageMaker extends AutoCloseable {
    */
   Stage open(Assignment assignment, Occupancy wood, boolean raw);
 
+  /** The same table, where the men stand half round: contacts do not tell. */
+  default Stage openTurned(Assignment assignment, Occupancy wood, boolean raw) {
+    return open(assignment, wood, raw);
+  }
+
   /** Why the story of a file cannot be told here, by the file's name; empty if it can. */
   default Optional<String> leavesOut(String file) {
     return Optional.empty();

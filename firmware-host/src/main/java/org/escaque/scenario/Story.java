@@ -65,13 +65,17 @@ final class Story {
 
   /** A square becomes occupied or empty. */
   void touch(Square square, boolean placed) {
-    if (contacts.has(square) == placed) {
-      return;
-    }
+    boolean felt = linked && contacts.has(square) != placed;
     contacts = placed ? contacts.with(square) : contacts.without(square);
-    if (linked) {
+    if (felt) {
       stage.contact(square, placed);
+    } else {
+      stage.unfelt(square, placed);
     }
+  }
+
+  void foresee(List<Stage.Doing> doings) {
+    stage.foresee(doings);
   }
 
   void linkLost() {

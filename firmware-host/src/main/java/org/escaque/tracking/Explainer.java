@@ -46,7 +46,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     }
     int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
     var landing = hands.rested(lifted) ? line.lastLanding() : Landing.UNSEEN;
-    found.add(new Explanation(line, null, cost + readCost(line.top), landing, rest));
+    found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -87,19 +87,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int early = read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += early;
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
-    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isShaken(line, reach, landing);
-    felt &= early == 0;
-    felt &= !isOthers(line, reach, rest) && !isTooFast(line, reach) && !isTooSlow(line, reach);
+    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
+    felt &= read == ReadMen.CONFIRM || early == 0 && !isDoubtful(line, reach, rest, landing);
     var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
-  }
-
-  /** The goal was filled sooner after the man had left than a hand can carry it there. */
-  private boolean isTooFast(Line line, Reach reach) {
-    return !reach.isCastling()
-        && hands.placeOrder(reach.to()) > hands.liftOrder(reach.from())
-        && hands.liftOrder(reach.from()) > line.since
-        && !hands.carried(reach.from(), reach.to());
   }
 
   /** The victim was off its square longer than a capture takes, and other men were handled. */
@@ -119,6 +110,11 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     return reach.victim() == 0
         && lifted > hands.liftOrder(reach.from())
         && lifted < hands.placeOrder(reach.to());
+  }
+
+  /** The squares changed as if by the move, but hands have done so otherwise too. */
+  private boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
+    return isShaken(line, reach, landing) || isOthers(line, reach, rest) || isTooSlow(line, reach);
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
@@ -217,11 +213,16 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
 
   /** What a driver that knows men read against the move. */
   private int readCost(Line line, Reach reach) {
-    return hands.hasReadMen() ? readCost(line.top.play(reach.move())) : 0;
+    return hands.hasReadMen() ? readCost(line, line.top.play(reach.move())) : 0;
   }
 
-  private int readCost(Position position) {
-    return hands.hasReadMen() ? Cost.OTHER_MAN_READ * hands.contradictions(position) : 0;
+  private int readCost(Line line, Position position) {
+    if (!hands.hasReadMen()) {
+      return 0;
+    }
+    // Who came down unseen is read sooner or later, unless he was taken.
+    long unread = line.known & position.occupied().bits() & ~hands.wood & ~doubted;
+    return Cost.OTHER_MAN_READ * (hands.contradictions(position) + Long.bitCount(unread));
   }
 
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */

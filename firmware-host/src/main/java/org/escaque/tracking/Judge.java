@@ -55,6 +55,10 @@ final class Judge {
   static Verdict back(Tracker tracker, List<Side> presses, Tick tick) {
     var judge = new Judge(tracker, tick);
     var presser = presses.getLast();
+    var read = backByMen(tracker, presses, tick);
+    if (read.isPresent()) {
+      return read.get();
+    }
     if (presses.size() == 1) {
       return judge.judge(presser);
     }
@@ -63,6 +67,31 @@ final class Judge {
       return two.isEmpty() ? judge.tooMany() : Scorer.score(tracker, presser, tick, two);
     }
     return judge.tooMany();
+  }
+
+  /** The same, where every man is known and stands just where legal moves have put him. */
+  static Optional<Verdict> backByMen(Tracker tracker, List<Side> presses, Tick tick) {
+    if (!Sequels.readsAll(tracker)) {
+      return Optional.empty();
+    }
+    var presser = presses.getLast();
+    return score(tracker, presser, tick, Sequels.of(tracker, presser, presses.size()));
+  }
+
+  private static Optional<Verdict> score(
+      Tracker tracker, Side presser, Tick tick, List<Outcome> outcomes) {
+    return outcomes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Scorer.score(tracker, presser, tick, outcomes));
+  }
+
+  /** What was completed by presses that left the lever as it was. */
+  static Optional<Verdict> passed(Tracker tracker, Tick tick) {
+    if (tracker.senses.lost() || !Sequels.readsAll(tracker) || Sequels.isAtHome(tracker)) {
+      return Optional.empty();
+    }
+    var presser = tracker.position().turn().opponent();
+    return score(tracker, presser, tick, Sequels.of(tracker, presser, 0));
   }
 
   /** More plies than can be told from what stands there. */

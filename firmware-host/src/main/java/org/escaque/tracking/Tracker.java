@@ -129,6 +129,34 @@ public final class Tracker {
   }
 
   /**
+   * The same, only if every man is known and stands just where legal moves of these presses have
+   * put him.
+   *
+   * @param presses at least one
+   */
+  public Optional<Verdict> atBackByMen(List<Side> presses, Tick tick) {
+    return senses.lost() ? Optional.empty() : Judge.backByMen(this, presses, tick);
+  }
+
+  /**
+   * The link is back, and no press was told: what was completed meanwhile by presses of both sides,
+   * which leave the lever as it was. Only a board that knows men tells so much.
+   */
+  public Optional<Verdict> passedAtBack(Tick tick) {
+    return Judge.passed(this, tick);
+  }
+
+  /** Whether hands may have been at work unseen since the last completed ply. */
+  public boolean isBlind() {
+    return senses.blind() || senses.lost();
+  }
+
+  /** Whether the board has told of every man that stands on it which one he is. */
+  public boolean knowsMen() {
+    return !senses.lost() && Sequels.readsAll(this);
+  }
+
+  /**
    * Whether plies of the score stay ambiguous for good because their hypotheses became too many.
    * The arbiter is to know.
    */

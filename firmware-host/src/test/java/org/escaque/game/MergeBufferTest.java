@@ -92,4 +92,36 @@ class MergeBufferTest {
 
     assertEquals(List.of(pressed(500)), released.events());
   }
+
+  @Test
+  void release_handsThatMayHaveMovedAfterThePress_waitForIt() {
+    var buffer = slow().plus(pressed(500)).plus(placed(300));
+
+    assertTrue(buffer.release(Tick.ofMillis(1_159), REST).events().isEmpty());
+    assertEquals(Tick.ofMillis(1_160), buffer.wakeAt(REST).orElseThrow());
+    assertEquals(pressed(500), buffer.doubtful().orElseThrow());
+    assertEquals(
+        List.of(placed(300), pressed(500)), buffer.release(Tick.ofMillis(1_160), REST).events());
+  }
+
+  @Test
+  void release_handsThatMovedBeforeThePressInAnyCase_doNotWaitForIt() {
+    var buffer = slow().plus(pressed(500)).plus(placed(250));
+
+    assertTrue(buffer.doubtful().isEmpty());
+    assertEquals(List.of(placed(250)), buffer.release(Tick.ofMillis(910), REST).events());
+  }
+
+  @Test
+  void release_exactTicks_noHandsAreDoubtful() {
+    var buffer = MergeBuffer.of(Duration.ofMillis(660)).plus(pressed(500)).plus(placed(499));
+
+    assertTrue(buffer.doubtful().isEmpty());
+    assertEquals(List.of(placed(499)), buffer.release(Tick.ofMillis(1_159), REST).events());
+  }
+
+  /** Of a board that looks at each square four times a second. */
+  private static MergeBuffer slow() {
+    return MergeBuffer.of(Duration.ofMillis(660), Duration.ofMillis(250));
+  }
 }

@@ -16,6 +16,9 @@ final class Asker {
   private static final int TRIES = 3;
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
+  /** What a board need not know is not waited for. */
+  private static final Duration LITTLE_PATIENCE = Duration.ofMillis(250);
+
   /** The log takes 8.3 seconds at 9600 baud, and about twice that by radio. */
   private static final Duration LOG_PATIENCE = Duration.ofSeconds(18);
 
@@ -88,7 +91,14 @@ final class Asker {
   }
 
   private static Tick deadline(Asked asked) {
-    return asked.since().plus(asked.command() == DgtCommand.MOVE_LOG ? LOG_PATIENCE : PATIENCE);
+    return asked
+        .since()
+        .plus(
+            switch (asked.command()) {
+              case MOVE_LOG -> LOG_PATIENCE;
+              case BATTERY, VERSION -> LITTLE_PATIENCE;
+              case CLOCK, DUMP, SERIAL_NUMBER, RESET, UPDATE_NICE -> PATIENCE;
+            });
   }
 
   Optional<Tick> wakeAt() {

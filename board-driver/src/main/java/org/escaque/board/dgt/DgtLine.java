@@ -28,8 +28,7 @@ public final class DgtLine {
 
   private final DgtPort port;
   private final SerialPorts ports;
-  private final DgtCounters counters = new DgtCounters();
-  private final Listeners listeners;
+  private final DgtDialogue dialogue;
   private final CountDownLatch ending = new CountDownLatch(1);
   private volatile DgtSettling settling = DgtSettling.DEFAULT;
   private volatile boolean live;
@@ -42,36 +41,39 @@ public final class DgtLine {
   DgtLine(DgtPort port, SerialPorts ports) {
     this.port = port;
     this.ports = ports;
-    this.listeners = new Listeners(port.label());
+    this.dialogue = new DgtDialogue(port, this::settling);
+  }
+
+  private DgtSettling settling() {
+    return settling;
   }
 
   /** From now on the sink hears of the board; the line opens if it is not open. */
   void listen(Consumer<BoardReport> sink, DgtSettling settling, TickSource ticks) {
     this.settling = settling;
-    listeners.board(sink);
+    dialogue.listen(sink);
     start(ticks);
   }
 
   /** From now on this reader hears of the clock; the line opens if it is not open. */
   public void listen(DgtClockPort reader, TickSource ticks) {
-    listeners.clock(reader);
+    dialogue.listen(reader);
     start(ticks);
   }
 
   /** After this the board's sink is not called again. */
   void forgetBoard() {
-    listeners.board(null);
+    dialogue.forgetBoard();
   }
 
   /** After this the clock's reader is not called again. */
   public void forgetClock() {
-    listeners.clock(null);
+    dialogue.forgetClock();
   }
 
   private synchronized void start(TickSource ticks) {
     if (thread == null && !isEnding()) {
-      var session = new DgtSession(port.serial(), () -> settling, counters);
-      thread = Thread.ofPlatform().name("dgt-" + port.label()).start(() -> run(session, ticks));
+      thread = Thread.ofPlatform().name("dgt-" + port.label()).start(() -> run(ticks));
     }
   }
 
@@ -91,21 +93,21 @@ public final class DgtLine {
 
   /** What was read and not needed. */
   public DgtCounters counters() {
-    return counters;
+    return dialogue.counters();
   }
 
-  private void run(DgtSession session, TickSource ticks) {
+  private void run(TickSource ticks) {
     var retry = new Backoff();
     while (!isEnding()) {
       long before = losses.get();
       var found = ports.matching(port.path());
       for (var path : found) {
         if (!isEnding()) {
-          attempt(path, session, ticks);
+          attempt(path, ticks);
         }
       }
       if (found.isEmpty()) {
-        lost("no device is called " + port.path(), session, ticks);
+        lost("no device is called " + port.path(), ticks);
         rest(LOOK);
       } else if (losses.get() == before) {
         rest(retry.failed());
@@ -115,10 +117,10 @@ public final class DgtLine {
     }
   }
 
-  private void attempt(String path, DgtSession session, TickSource ticks) {
+  private void attempt(String path, TickSource ticks) {
     String reason;
     try (var line = new LineReader(port.label(), ports.open(path))) {
-      new DgtTalk(session, listeners, ticks, line).run(this::isEnding, () -> turned(session, path));
+      new DgtTalk(dialogue, ticks, line).run(this::isEnding, () -> turned(path));
       return;
     } catch (IOException gone) {
       reason = String.valueOf(gone.getMessage());
@@ -129,18 +131,18 @@ public final class DgtLine {
       reason = "bug: " + bug;
       LOG.error("dgt={} device={} bug=\"{}\"", port.label(), path, bug.toString(), bug);
     }
-    lost(reason, session, ticks);
+    lost(reason, ticks);
   }
 
-  private void turned(DgtSession session, String path) {
-    if (session.isLive() && !live) {
+  private void turned(String path) {
+    if (dialogue.isLive() && !live) {
       live = true;
       lastReason = "";
       LOG.info("dgt={} state=connected device={}", port.label(), path);
     }
   }
 
-  private void lost(String reason, DgtSession session, TickSource ticks) {
+  private void lost(String reason, TickSource ticks) {
     if (isEnding()) {
       return;
     }
@@ -152,12 +154,7 @@ public final class DgtLine {
       lastReason = reason;
       LOG.warn("dgt={} state=lost reason=\"{}\"", port.label(), reason);
     }
-    boolean newBoard = listeners.hasNewBoard();
-    boolean newClock = listeners.hasNewClock();
-    if (newBoard || newClock) {
-      session.lossUntold();
-    }
-    session.closed(reason, ticks.now()).forEach(listeners::tell);
+    dialogue.closed(reason, ticks.now());
   }
 
   private void rest(Duration duration) {

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.escaque.board.BoardEvent;
-import org.escaque.board.Occupancy;
-import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.jspecify.annotations.Nullable;
 
@@ -18,10 +16,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  *          opened              who he is            two equal dumps
- *   Away --------> Identifying ---------> Reading ------------------> Live
- *    ^                                       | much has changed        ^
- *    |                                       +------> Recovering ------+
- *    +---- closed, from everywhere                    the log was read, or it did not come
+ *   Away --------> Identifying --------> BeingRead -----------------> Live
+ *    ^                                   |       ^
+ *    |                  much has changed |       | the log was read, or it did not come
+ *    +---- closed, from everywhere       +--> Recovering
  * </pre>
  */
 final class DgtSession {
@@ -29,18 +27,14 @@ final class DgtSession {
   /** A board that has not told all its squares for so long is asked. */
   static final Duration HEARTBEAT = Duration.ofSeconds(5);
 
-  /** Up to so many changed squares need no log: they are one move, or nothing that it explains. */
-  private static final int PLAIN = 2;
-
   private final @Nullable String wanted;
   private final Supplier<DgtSettling> settling;
   private final DgtCounters counters;
-  private final Heard heard = new Heard();
-
-  /** What the table knows; null before the first dump. */
-  private @Nullable Men told;
-
+  private final Memory memory = new Memory();
   private boolean lossTold;
+
+  /** Whose turn the clock told last, and by which lever. */
+  private int clockStatus = -1;
 
   /** Of one connection. */
   private Phase phase = new Phase.Away();
@@ -55,13 +49,9 @@ final class DgtSession {
      */
     record Identifying(@Nullable String other) implements Phase {}
 
-    /**
-     * @param first the last dump; null if none counts
-     * @param frames of the clock
-     */
-    record Reading(@Nullable Men first, List<ClockFrame> frames) implements Phase {}
+    record BeingRead(Reading reading) implements Phase {}
 
-    record Recovering(Men now, List<ClockFrame> frames) implements Phase {}
+    record Recovering(Meanwhile log) implements Phase {}
 
     record Live(ManSettler settler, Tick dumped) implements Phase {}
   }
@@ -87,8 +77,11 @@ final class DgtSession {
 
   /** The line is gone, or there is none. */
   List<DgtEffect> closed(String reason, Tick now) {
-    if (phase instanceof Phase.Live live) {
-      told = live.settler().told();
+    var since = now;
+    if (phase instanceof Phase.Live(var settler, var dumped)) {
+      memory.lost(settler.told(), settler.said(), now);
+      // A press of the last moments is not judged by men that were not all told.
+      since = settler.untoldSince(now);
     }
     phase = new Phase.Away();
     asker = new Asker();
@@ -97,14 +90,14 @@ final class DgtSession {
     }
     lossTold = true;
     return List.of(
-        new DgtEffect.Board(new BoardEvent.BoardLost(now)), new DgtEffect.ClockLost(reason, now));
+        new DgtEffect.Board(new BoardEvent.BoardLost(since)), new DgtEffect.ClockLost(reason, now));
   }
 
   /** What stands on the board, for a listener that comes late; nothing before it was read. */
   List<DgtEffect> standing(Tick now) {
     var effects = new ArrayList<DgtEffect>();
     if (phase instanceof Phase.Live live) {
-      showChanges(null, live.settler().told(), now, effects);
+      new Telling(now, effects).changes(null, live.settler().told());
     }
     return effects;
   }
@@ -131,27 +124,52 @@ final class DgtSession {
       case DgtMessage.Dump(Men men, int results) -> {
         counters.resultPieces(results);
         var asked = asker.answered(DgtCommand.DUMP);
+        strange(asked.isEmpty(), now);
         dump(men, asked.orElse(null), now, effects);
       }
       case DgtMessage.Field field -> field(field, now);
       case DgtMessage.Clock(ClockFrame frame) -> clock(frame, now, effects);
-      case DgtMessage.MoveLog(List<LogRecord> records) -> log(records, now, effects);
-      case DgtMessage.SerialNumber(String digits) -> serialNumber(digits, effects);
+      case DgtMessage.MoveLog(List<LogRecord> records) -> log(records, effects);
+      case DgtMessage.SerialNumber(String digits) -> {
+        boolean asked = asker.answered(DgtCommand.SERIAL_NUMBER).isPresent();
+        strange(!asked, now);
+        if (asked) {
+          serialNumber(digits, effects);
+        }
+      }
       case DgtMessage.Version(int major, int minor) -> {
-        if (asker.answered(DgtCommand.VERSION).isPresent()) {
+        boolean asked = asker.answered(DgtCommand.VERSION).isPresent();
+        strange(!asked, now);
+        if (asked) {
           effects.add(new DgtEffect.Note("version=%d.%d".formatted(major, minor)));
         }
       }
       case DgtMessage.Battery(int percent, boolean charging) -> {
-        if (asker.answered(DgtCommand.BATTERY).isPresent()) {
+        boolean asked = asker.answered(DgtCommand.BATTERY).isPresent();
+        strange(!asked, now);
+        if (asked) {
+          memory.hasBattery();
           effects.add(new DgtEffect.Note("battery=%d%% charging=%s".formatted(percent, charging)));
         }
       }
-      case DgtMessage.BusAddress address -> {}
-      case DgtMessage.Ignored ignored -> counters.ignored();
-      case DgtMessage.Broken(String reason) -> broken();
+      case DgtMessage.BusAddress address -> strange(true, now);
+      case DgtMessage.Ignored ignored -> {
+        counters.ignored();
+        strange(true, now);
+      }
+      case DgtMessage.Broken(String reason) -> {
+        strange(true, now);
+        broken();
+      }
     }
     return effects;
+  }
+
+  /** A board says nothing of the kind unasked: what else comes now may be no truth either. */
+  private void strange(boolean is, Tick now) {
+    if (is && phase instanceof Phase.Live(var settler, var dumped)) {
+      settler.noise(now);
+    }
   }
 
   /** Something was said that nobody understood: it is asked for again. */
@@ -164,8 +182,7 @@ final class DgtSession {
   }
 
   private void serialNumber(String digits, List<DgtEffect> effects) {
-    boolean asked = asker.answered(DgtCommand.SERIAL_NUMBER).isPresent();
-    if (!asked || !(phase instanceof Phase.Identifying(var other))) {
+    if (!(phase instanceof Phase.Identifying(var other))) {
       return;
     }
     if (wanted == null || wanted.equals(digits)) {
@@ -179,24 +196,16 @@ final class DgtSession {
     }
   }
 
-  /** Asks what stands on the board and what the clock shows, each twice. */
   private void read(List<DgtEffect> effects) {
-    phase = new Phase.Reading(null, List.of());
     effects.add(new DgtEffect.Send(DgtCommand.UPDATE_NICE));
-    asker.askAgain(DgtCommand.CLOCK);
-    asker.askAgain(DgtCommand.CLOCK);
-    asker.askAgain(DgtCommand.DUMP);
-    asker.askAgain(DgtCommand.DUMP);
+    phase = new Phase.BeingRead(new Reading(asker, memory.asksForBattery(), null));
   }
 
   private void dump(Men men, @Nullable Tick asked, Tick now, List<DgtEffect> effects) {
     switch (phase) {
-      case Phase.Reading(var first, var frames) -> {
-        if (men.equals(first)) {
-          known(men, frames, now, effects);
-        } else {
-          phase = new Phase.Reading(men, frames);
-          asker.ask(DgtCommand.DUMP);
+      case Phase.BeingRead(var reading) -> {
+        if (reading.agrees(men, asked)) {
+          known(reading, men, now, effects);
         }
       }
       case Phase.Live(var settler, var dumped) -> {
@@ -213,111 +222,59 @@ final class DgtSession {
     }
   }
 
-  private void known(Men men, List<ClockFrame> frames, Tick now, List<DgtEffect> effects) {
-    var before = told;
-    int changed = before == null ? 0 : men.differs(before).count();
-    if (changed <= PLAIN) {
-      showClock(frames, now, effects);
-      showChanges(before, men, now, effects);
-      live(men, now);
-    } else {
-      phase = new Phase.Recovering(men, frames);
+  private void known(Reading reading, Men men, Tick now, List<DgtEffect> effects) {
+    if (reading.log().isEmpty() && memory.wantsLog(men, reading.clock(), now)) {
+      phase = new Phase.Recovering(new Meanwhile(men, reading.clock()));
       asker.ask(DgtCommand.MOVE_LOG);
-      effects.add(new DgtEffect.Note("log=asked changed=" + changed));
+      effects.add(new DgtEffect.Note("log=asked"));
+      return;
     }
+    var telling = new Telling(now, effects);
+    var standing = memory.told();
+    var log = reading.log().orElse(null);
+    if (log != null) {
+      var recovery = memory.recover(log, men).orElse(null);
+      standing = recovery == null ? standing : telling.recovered(recovery);
+      effects.add(
+          new DgtEffect.Note(
+              recovery == null ? "log=fits_not" : "log=read presses=" + recovery.plies().size()));
+    }
+    reading.clock().forEach(memory::clock);
+    telling.clock(reading.clock());
+    memory.told(men, log == null ? List.of() : log.records());
+    live(men, telling.changes(standing, men), now);
   }
 
-  private void log(List<LogRecord> records, Tick now, List<DgtEffect> effects) {
+  private void log(List<LogRecord> records, List<DgtEffect> effects) {
     boolean asked = asker.answered(DgtCommand.MOVE_LOG).isPresent();
-    if (asked && phase instanceof Phase.Recovering(var men, var frames)) {
-      recovered(men, frames, records, now, effects);
+    if (asked && phase instanceof Phase.Recovering(var log)) {
+      log.log(records);
+      // It took long: what stands there and what the clock shows is read again.
+      effects.add(new DgtEffect.Send(DgtCommand.UPDATE_NICE));
+      phase = new Phase.BeingRead(new Reading(asker, false, log));
     }
-  }
-
-  /** Tells the moves of the log one by one, and then what the clock shows. */
-  private void recovered(
-      Men men,
-      List<ClockFrame> frames,
-      List<LogRecord> records,
-      Tick now,
-      List<DgtEffect> effects) {
-    var before = told == null ? men : told;
-    var recovery = Recovery.find(before, men, records, heard.changes()).orElse(null);
-    effects.add(
-        new DgtEffect.Note(
-            recovery == null ? "log=fits_not" : "log=read presses=" + recovery.plies().size()));
-    var tick = now;
-    var standing = before;
-    if (recovery != null) {
-      for (var ply : recovery.plies()) {
-        for (var change : ply.changes()) {
-          standing = standing.with(change.square(), change.man());
-          tick = after(tick);
-          effects.add(board(new BoardEvent.PieceSeen(change.square(), change.man(), tick)));
-        }
-        tick = after(tick);
-        effects.add(new DgtEffect.LeverRecorded(ply.left(), tick));
-        tick = after(tick);
-        effects.add(board(new BoardEvent.BoardBack(standing.occupancy(), tick)));
-        tick = after(tick);
-        effects.add(board(new BoardEvent.BoardLost(tick)));
-      }
-    }
-    showClock(frames, tick, effects);
-    showChanges(standing, men, tick, effects);
-    live(men, now);
-    asker.ask(DgtCommand.DUMP);
   }
 
   private static DgtEffect board(BoardEvent event) {
     return new DgtEffect.Board(event);
   }
 
-  private static Tick after(Tick tick) {
-    return new Tick(tick.nanos() + 1);
-  }
-
-  /** The clock first: what was pressed before the board was back is judged by what stands now. */
-  private static void showClock(List<ClockFrame> frames, Tick now, List<DgtEffect> effects) {
-    frames.forEach(frame -> effects.add(new DgtEffect.Clock(frame, now)));
-  }
-
-  /** Men that left, then men that came, then that the board is back. */
-  private static void showChanges(
-      @Nullable Men before, Men men, Tick now, List<DgtEffect> effects) {
-    var tick = after(now);
-    var changed = before == null ? new Occupancy(-1) : men.differs(before);
-    for (boolean empty : new boolean[] {true, false}) {
-      for (Square square : changed.squares()) {
-        char man = men.on(square);
-        if ((man == ' ') == empty) {
-          effects.add(board(new BoardEvent.PieceSeen(square, man, tick)));
-        }
-      }
-    }
-    effects.add(board(new BoardEvent.BoardBack(men.occupancy(), tick)));
-  }
-
-  private void live(Men men, Tick now) {
-    told = men;
+  private void live(Men men, Tick known, Tick now) {
     lossTold = false;
     var still = settling.get();
-    phase = new Phase.Live(new ManSettler(men, still.lift(), still.place()), now);
+    phase = new Phase.Live(new ManSettler(men, known, still.lift(), still.place()), now);
     asker.ask(DgtCommand.VERSION);
-    asker.ask(DgtCommand.BATTERY);
   }
 
   private void field(DgtMessage.Field field, Tick now) {
     counters.resultPieces(field.resultPiece() ? 1 : 0);
+    var change = new LogRecord.Change(field.square(), field.man());
     switch (phase) {
       case Phase.Live(var settler, var dumped) -> {
-        heard.add(new LogRecord.Change(field.square(), field.man()));
+        memory.heard(change, now);
         settler.field(field.square(), field.man(), now);
       }
-      case Phase.Reading(var first, var frames) -> {
-        phase = new Phase.Reading(null, frames);
-        asker.ask(DgtCommand.DUMP);
-      }
+      case Phase.BeingRead(var reading) -> reading.changed(change);
       case Phase.Away _, Phase.Identifying _, Phase.Recovering _ -> {}
     }
   }
@@ -325,24 +282,27 @@ final class DgtSession {
   private void clock(ClockFrame frame, Tick now, List<DgtEffect> effects) {
     asker.answered(DgtCommand.CLOCK);
     switch (phase) {
-      case Phase.Live live -> effects.add(new DgtEffect.Clock(frame, now));
-      case Phase.Reading(var first, var frames) ->
-          phase = new Phase.Reading(first, plus(frames, frame));
-      case Phase.Recovering(var men, var frames) ->
-          phase = new Phase.Recovering(men, plus(frames, frame));
+      case Phase.Live(var settler, var dumped) -> {
+        if (!frame.isAnswer() && frame.status() != clockStatus) {
+          clockStatus = frame.status();
+          settler.pressed();
+        }
+        memory.clock(frame);
+        effects.add(new DgtEffect.Clock(frame, now));
+      }
+      case Phase.BeingRead(var reading) -> reading.frame(frame, now);
+      case Phase.Recovering(var log) -> log.clock(frame);
       case Phase.Away _, Phase.Identifying _ -> {}
     }
-  }
-
-  /** The latest two are enough: they confirm each other or do not. */
-  private static List<ClockFrame> plus(List<ClockFrame> frames, ClockFrame frame) {
-    return frames.isEmpty() ? List.of(frame) : List.of(frames.getLast(), frame);
   }
 
   /** Time has passed. */
   List<DgtEffect> at(Tick now) {
     var effects = new ArrayList<DgtEffect>();
-    asker.failed(now).ifPresent(command -> failed(command, now, effects));
+    asker.failed(now).ifPresent(command -> failed(command, effects));
+    if (phase instanceof Phase.BeingRead(var reading)) {
+      reading.at(now);
+    }
     if (phase instanceof Phase.Live(var settler, var dumped)) {
       settler.at(now).forEach(event -> effects.add(board(event)));
       if (settler.due().filter(due -> !due.isAfter(now)).isPresent()) {
@@ -360,7 +320,7 @@ final class DgtSession {
     return effects;
   }
 
-  private void failed(DgtCommand command, Tick now, List<DgtEffect> effects) {
+  private void failed(DgtCommand command, List<DgtEffect> effects) {
     switch (command) {
       case SERIAL_NUMBER -> {
         if (wanted == null) {
@@ -371,8 +331,8 @@ final class DgtSession {
       }
       case DUMP -> effects.add(new DgtEffect.GiveUp("no answer as of a DGT board"));
       case MOVE_LOG -> {
-        if (phase instanceof Phase.Recovering(var men, var frames)) {
-          recovered(men, frames, List.of(), now, effects);
+        if (phase instanceof Phase.Recovering(var log)) {
+          phase = new Phase.BeingRead(new Reading(asker, false, log));
         }
       }
       case CLOCK, VERSION, BATTERY, RESET, UPDATE_NICE -> {}
@@ -392,7 +352,11 @@ final class DgtSession {
             .flatMap(Optional::stream)
             .min(Tick::compareTo);
       }
-      case Phase.Identifying _, Phase.Reading _, Phase.Recovering _ -> asker.wakeAt();
+      case Phase.BeingRead(var reading) ->
+          Stream.of(asker.wakeAt(), reading.wakeAt())
+              .flatMap(Optional::stream)
+              .min(Tick::compareTo);
+      case Phase.Identifying _, Phase.Recovering _ -> asker.wakeAt();
     };
   }
 }

@@ -18,7 +18,7 @@ public record DgtSettling(Duration lift, Duration place) {
   private static final Duration SCAN_AND_DUMP = ManSettler.ROUND.plusMillis(300);
 
   /** For the table, which judges a press when everything before it can have settled. */
-  Settling table() {
-    return new Settling(lift, place, SCAN_AND_DUMP);
+  public Settling table() {
+    return new Settling(lift, place, SCAN_AND_DUMP, ManSettler.ROUND);
   }
 }

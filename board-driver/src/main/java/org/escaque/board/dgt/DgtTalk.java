@@ -2,7 +2,6 @@ package org.escaque.board.dgt;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.escaque.board.Tick;
 import org.escaque.board.TickSource;
@@ -13,15 +12,12 @@ final class DgtTalk {
 
   private static final long LONGEST_WAIT = Duration.ofMillis(500).toNanos();
 
-  private final DgtSession session;
-  private final Listeners listeners;
+  private final DgtDialogue dialogue;
   private final TickSource ticks;
   private final LineReader line;
-  private final DgtDecoder decoder = new DgtDecoder();
 
-  DgtTalk(DgtSession session, Listeners listeners, TickSource ticks, LineReader line) {
-    this.session = session;
-    this.listeners = listeners;
+  DgtTalk(DgtDialogue dialogue, TickSource ticks, LineReader line) {
+    this.dialogue = dialogue;
     this.ticks = ticks;
     this.line = line;
   }
@@ -33,66 +29,28 @@ final class DgtTalk {
    * @throws IOException saying why it is lost
    */
   void run(BooleanSupplier ending, Runnable turned) throws IOException, InterruptedException {
-    carryOut(session.opened());
+    dialogue.opened(line::write);
     while (!ending.getAsBoolean()) {
-      greet(ticks.now());
-      take(line.poll(wait(ticks.now())));
-      if (listeners.wantsClock(ticks.now())) {
-        session.askClock();
-      }
-      carryOut(session.at(ticks.now()));
+      dialogue.at(ticks.now(), line::write);
       turned.run();
-    }
-  }
-
-  /** A listener that comes late is told how things are. */
-  private void greet(Tick now) throws IOException {
-    boolean newBoard = listeners.hasNewBoard();
-    boolean newClock = listeners.hasNewClock();
-    if (!session.isLive() && (newBoard || newClock)) {
-      session.lossUntold();
-    }
-    if (newBoard) {
-      carryOut(session.standing(now));
-    }
-    if (newClock) {
-      session.askClock();
+      take(line.poll(wait(ticks.now())));
     }
   }
 
   private void take(@Nullable Chunk chunk) throws IOException {
-    var now = ticks.now();
     switch (chunk) {
       case null -> {}
-      case Chunk.Bytes(byte[] bytes) -> {
-        for (byte value : bytes) {
-          var message = decoder.take(value & 0xff);
-          if (message.isPresent()) {
-            carryOut(session.message(message.get(), now));
-          }
-        }
-      }
+      case Chunk.Bytes(byte[] bytes) -> dialogue.came(bytes, ticks.now(), line::write);
       case Chunk.Gone(var reason) -> throw new IOException(reason);
     }
   }
 
-  /** Real time until the session is due; ticks may run faster, so it is asked often enough. */
+  /** Real time until the session is due. */
   private long wait(Tick now) {
-    return session
+    return dialogue
         .wakeAt()
-        .map(wake -> Math.clamp(wake.nanos() - now.nanos(), 0, LONGEST_WAIT))
+        .map(wake -> (wake.nanos() - now.nanos()) / ticks.rate())
+        .map(nanos -> Math.clamp(Math.round(nanos), 0, LONGEST_WAIT))
         .orElse(LONGEST_WAIT);
-  }
-
-  private void carryOut(List<DgtEffect> effects) throws IOException {
-    for (var effect : effects) {
-      if (effect instanceof DgtEffect.Send(var command)) {
-        line.write(new byte[] {command.code()});
-      } else if (effect instanceof DgtEffect.GiveUp(var reason)) {
-        throw new IOException(reason);
-      } else {
-        listeners.tell(effect);
-      }
-    }
   }
 }

@@ -3,7 +3,10 @@ package org.escaque.board.dgt;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a board's EEPROM log: records of one to three bytes, the oldest first, up to its end. */
+/**
+ * Reads a board's EEPROM log: records of one to three bytes, the oldest first, up to its end. Marks
+ * that say nothing of moves are passed over: a board notes each reading of its log, too.
+ */
 final class LogReader {
 
   private static final int POWER_UP = 0x6a;
@@ -38,8 +41,6 @@ final class LogReader {
       at++;
       if (first == POWER_UP) {
         records.add(new LogRecord.PoweredUp());
-      } else if (first != 0 && first != 0x7f) {
-        records.add(new LogRecord.Mark(first));
       }
     }
   }
@@ -67,7 +68,7 @@ final class LogReader {
   }
 
   /** Two decimal digits below 60; negative for anything else. */
-  private static int decimal(int coded) {
+  static int decimal(int coded) {
     int tens = coded >> 4;
     int ones = coded & 0xf;
     return tens > 5 || ones > 9 ? -1 : tens * 10 + ones;

@@ -18,7 +18,4 @@ sealed interface LogRecord {
 
   /** The board had no power before this: what happened then was not written down. */
   record PoweredUp() implements LogRecord {}
-
-  /** A mark that says nothing about moves. */
-  record Mark(int code) implements LogRecord {}
 }

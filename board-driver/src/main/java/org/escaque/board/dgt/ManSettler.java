@@ -33,12 +33,30 @@ final class ManSettler {
    */
   static final Duration ROUND = Duration.ofMillis(250);
 
+  /** A change that comes right after a dump waited until that was through the line. */
+  private static final Duration DUMP = Duration.ofMillis(70);
+
+  /** What is said so soon before or after something that no board says may be no truth either. */
+  private static final Duration NOISE = Duration.ofSeconds(1);
+
+  private static final Duration RIGHT_AFTER = Duration.ofMillis(30);
+
   private static final Comparator<BoardEvent> BY_TICK = Comparator.comparing(BoardEvent::tick);
 
   private final Duration lift;
   private final Duration place;
+
+  /** When it was told how everything stands: what changes then has changed since. */
+  private final Tick known;
+
   private Men told;
   private Men raw;
+
+  /** When the last dump came. */
+  private Tick dumped;
+
+  /** When something came last that no board says; null if nothing did. */
+  private @Nullable Tick noise;
 
   /** When the latest lift was told, and the first of those in whose scan it may have been. */
   private @Nullable Tick lastLift;
@@ -64,7 +82,10 @@ final class ManSettler {
 
     Tick came;
 
-    /** A dump has put right what was missed: what was seen in between is no evidence. */
+    /**
+     * A dump has put right what was missed, or the line says what no board says: what was seen in
+     * between is no evidence, only what a dump confirms.
+     */
     boolean missed;
 
     boolean doubted;
@@ -79,10 +100,13 @@ final class ManSettler {
   /**
    * Everything stands so and has been told.
    *
+   * @param known when it was told
    * @param lift how long a square must read empty to count as lifted
    * @param place how long a man must stand to count as placed
    */
-  ManSettler(Men standing, Duration lift, Duration place) {
+  ManSettler(Men standing, Tick known, Duration lift, Duration place) {
+    this.known = known;
+    this.dumped = known;
     this.told = standing;
     this.raw = standing;
     this.lift = lift;
@@ -92,6 +116,20 @@ final class ManSettler {
   /** What has been told so far. */
   Men told() {
     return told;
+  }
+
+  /** What was said so far, believed or not. */
+  Men said() {
+    return raw;
+  }
+
+  /** From when on hands may have done what has not been told. */
+  Tick untoldSince(Tick now) {
+    var since = now;
+    for (var state : restless) {
+      since = state != null && state.began.isBefore(since) ? state.began : since;
+    }
+    return happened(since);
   }
 
   /** Whether a dump says what the changes said. */
@@ -107,18 +145,20 @@ final class ManSettler {
   }
 
   private void changed(Square square, char man, Tick tick) {
+    var seen = tick.since(dumped).compareTo(RIGHT_AFTER) < 0 ? tick.plus(DUMP.negated()) : tick;
     var state = restless[square.index()];
     if (state == null) {
       state = new Restless(tick);
+      state.missed = noise != null && tick.since(noise).compareTo(NOISE) < 0;
       restless[square.index()] = state;
     }
     if (man == ' ') {
-      var lifted = lifted(square, tick);
+      var lifted = lifted(square, seen);
       state.emptied = state.emptied == null ? lifted : state.emptied;
     } else {
       boolean bounce = man == state.man && tick.since(state.edge).compareTo(lift) < 0;
-      state.came = bounce ? state.came : tick;
-      placedAt[square.index()] = tick;
+      state.came = bounce ? state.came : seen;
+      placedAt[square.index()] = seen;
       state.man = man;
     }
     state.edge = tick;
@@ -141,6 +181,22 @@ final class ManSettler {
     return shared;
   }
 
+  /** Somebody pressed: whoever is found lifted from now on was lifted in another turn. */
+  void pressed() {
+    lastLift = null;
+    firstLift = null;
+  }
+
+  /** The line says what no board says. A gap that only changes told of is not believed now. */
+  void noise(Tick tick) {
+    noise = tick;
+    for (var state : restless) {
+      if (state != null) {
+        state.missed = true;
+      }
+    }
+  }
+
   /**
    * A dump came. One that differs anywhere from what was said before confirms nothing: it is news
    * itself, and the next one shows whether it is true.
@@ -149,7 +205,9 @@ final class ManSettler {
    * @return what it confirms
    */
   List<BoardEvent> dump(Men men, Tick asked, Tick tick) {
+    dumped = tick;
     if (!agrees(men)) {
+      noise(tick);
       correct(men, tick);
       return List.of();
     }
@@ -167,10 +225,6 @@ final class ManSettler {
   private void correct(Men men, Tick tick) {
     for (var square : men.differs(raw).squares()) {
       changed(square, men.on(square), tick);
-      var state = restless[square.index()];
-      if (state != null) {
-        state.missed = true;
-      }
     }
   }
 
@@ -188,7 +242,7 @@ final class ManSettler {
       events.add(
           new BoardEvent.PieceSeen(square, ' ', happened(emptied == null ? state.edge : emptied)));
     } else {
-      if (before != ' ' && emptied != null && emptied.isBefore(state.came)) {
+      if (before != ' ' && emptied != null && emptied.isBefore(state.came) && !state.missed) {
         events.add(new BoardEvent.PieceSeen(square, ' ', happened(emptied)));
       }
       events.add(new BoardEvent.PieceSeen(square, now, happened(state.came)));
@@ -198,8 +252,9 @@ final class ManSettler {
     }
   }
 
-  private static Tick happened(Tick told) {
-    return told.plus(ROUND.negated());
+  private Tick happened(Tick told) {
+    var earliest = told.plus(ROUND.negated());
+    return earliest.isAfter(known) ? earliest : known;
   }
 
   /** Time has passed: squares that do not keep still are doubted. */

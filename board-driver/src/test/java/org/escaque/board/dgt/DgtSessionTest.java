@@ -3,6 +3,8 @@ package org.escaque.board.dgt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.escaque.board.BoardEvent;
+import org.escaque.board.Tick;
 import org.junit.jupiter.api.Test;
 
 class DgtSessionTest {
@@ -22,6 +24,7 @@ class DgtSessionTest {
             DgtCommand.UPDATE_NICE,
             DgtCommand.CLOCK,
             DgtCommand.CLOCK,
+            DgtCommand.BATTERY,
             DgtCommand.DUMP,
             DgtCommand.DUMP);
     assertThat(board.session.isLive()).isTrue();
@@ -89,6 +92,23 @@ class DgtSessionTest {
     board.pass(600);
 
     assertThat(board.board()).containsExactly("-h1@1750", "-e1@1750");
+  }
+
+  @Test
+  void liftsOnEitherSideOfAPress_bearTicksOfTheirOwn() {
+    var board = new Sessions(null).connected();
+    board.field("f1", ' ');
+    board.pass(100);
+    board.message(new DgtMessage.Clock(new ClockFrame(1, 0x30, 0, 1, 0x30, 0, 0x0b)));
+    board.field("e8", ' ');
+    board.pass(50);
+    // An answer to a command tells of no press.
+    board.message(new DgtMessage.Clock(new ClockFrame(0x0a, 0x10, 8, 0x2a, 0, 0x33, 0)));
+    board.field("h8", ' ');
+
+    board.pass(600);
+
+    assertThat(board.board()).containsExactly("-f1@1750", "-e8@1850", "-h8@1850");
   }
 
   @Test
@@ -252,8 +272,74 @@ class DgtSessionTest {
   }
 
   @Test
-  void severalMovesWhileAway_areReadFromTheLog() {
+  void changeRightAfterTheBoardIsBack_bearsNoTickBeforeIt() {
+    var board = new Sessions(null);
+    board.open();
+    while (!board.session.isLive()) {
+      board.pass(10);
+    }
+    long back = board.now;
+    board.field("e2", ' ');
+
+    board.pass(400);
+
+    assertThat(board.board()).last().isEqualTo("-e2@" + back);
+  }
+
+  @Test
+  void loss_isToldFromBeforeWhatWasSaidLast() {
     var board = new Sessions(null).connected();
+    long said = board.now;
+    board.field("e2", ' ');
+    board.pass(30);
+
+    var lost =
+        board.session.closed("pulled out", board.tick()).stream()
+            .filter(DgtEffect.Board.class::isInstance)
+            .toList();
+
+    assertThat(lost)
+        .containsExactly(new DgtEffect.Board(new BoardEvent.BoardLost(Tick.ofMillis(said - 250))));
+  }
+
+  @Test
+  void pressWhileTheBoardIsRead_waitsForDumpsAScanLater() {
+    var board = new Sessions(null).connected();
+    board.close();
+    board.told.clear();
+    board.open();
+    board.pass(250);
+    board.clock = new ClockFrame(1, 0x30, 0, 1, 0x29, 0x59, 0x0b);
+    board.message(new DgtMessage.Clock(board.clock));
+    board.pass(200);
+    board.put("e2", ' ');
+    board.put("e4", 'P');
+
+    board.pass(400);
+
+    assertThat(board.told)
+        .extracting(text -> text.replaceAll("@.*", ""))
+        .endsWith("-e2", "Pe4", "back 32");
+  }
+
+  @Test
+  void gapOnANoisyLine_isNoEvidence() {
+    var board = new Sessions(null).connected();
+    board.message(new DgtMessage.BusAddress(7));
+    board.field("d8", ' ');
+    board.pass(40);
+    board.field("d8", 'q');
+
+    board.pass(400);
+
+    assertThat(board.board()).isEmpty();
+  }
+
+  @Test
+  void severalMovesWhileAway_areReadFromTheLog() {
+    var board = new Sessions(null);
+    board.battery = true;
+    board.connected();
     board.field("e2", ' ');
     board.field("e4", 'P');
     board.pass(400);
@@ -282,6 +368,10 @@ class DgtSessionTest {
     assertThat(board.told)
         .extracting(text -> text.replaceAll("@.*", ""))
         .containsExactly(
+            // It may have been heard: whoever knows it passes over it.
+            "pressed right",
+            "back 32",
+            "lost",
             "-e7",
             "pe5",
             "pressed left",

@@ -30,6 +30,7 @@ final class Sessions {
   String serial = "12345";
   List<LogRecord> log = List.of();
   boolean answers = true;
+  boolean battery;
   boolean dumps = true;
   @Nullable String gaveUp;
 
@@ -114,7 +115,12 @@ final class Sessions {
       case SERIAL_NUMBER -> carryOut(session.message(new DgtMessage.SerialNumber(serial), tick()));
       case MOVE_LOG -> carryOut(session.message(new DgtMessage.MoveLog(log), tick()));
       case VERSION -> carryOut(session.message(new DgtMessage.Version(1, 7), tick()));
-      case BATTERY, RESET, UPDATE_NICE -> {}
+      case BATTERY -> {
+        if (battery) {
+          carryOut(session.message(new DgtMessage.Battery(70, false), tick()));
+        }
+      }
+      case RESET, UPDATE_NICE -> {}
     }
   }
 

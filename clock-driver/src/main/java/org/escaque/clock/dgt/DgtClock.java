@@ -51,6 +51,11 @@ public final class DgtClock implements ClockDriver {
     line.listen(new Reading(new DgtClockReader(sides, counters), sink), ticks);
   }
 
+  /** What makes clock events of the messages on a line, for a line that somebody else leads. */
+  public static DgtClockPort reading(DgtSides sides, Consumer<ClockEvent> sink) {
+    return new Reading(new DgtClockReader(sides, new DgtClockCounters()), sink);
+  }
+
   /** Between the line and the reader; called by the line's thread. */
   private record Reading(DgtClockReader reader, Consumer<ClockEvent> sink) implements DgtClockPort {
 

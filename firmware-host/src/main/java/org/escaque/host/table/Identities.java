@@ -15,14 +15,28 @@ final class Identities {
 
   private final Map<Square, Character> men = new TreeMap<>();
 
+  /** When each square was last read otherwise than before. */
+  private final Map<Square, Tick> since = new TreeMap<>();
+
   void note(BoardEvent event) {
-    if (event instanceof BoardEvent.PieceSeen(Square square, char piece, Tick since)) {
+    if (event instanceof BoardEvent.PieceSeen(Square square, char piece, Tick tick)) {
+      since.put(square, tick);
       if (piece == ' ') {
         men.remove(square);
       } else {
         men.put(square, piece);
       }
     }
+  }
+
+  /** Who was read on a square, as a letter of FEN; a blank for nobody. */
+  char on(Square square) {
+    return men.getOrDefault(square, ' ');
+  }
+
+  /** Since when he stands there, or nobody does. */
+  Tick since(Square square) {
+    return since.getOrDefault(square, Tick.ZERO);
   }
 
   /** All men, as if they were read at this tick; none for a board that does not know them. */

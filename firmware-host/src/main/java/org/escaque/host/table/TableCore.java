@@ -42,6 +42,7 @@ public final class TableCore {
   private final GameFold fold;
   private final Doubts doubts = new Doubts();
   private final Identities identities = new Identities();
+  private final Replies replies = new Replies();
   private Occupancy wood = Occupancy.EMPTY;
   private boolean boardKnown;
   private Tick boardBack = new Tick(Long.MIN_VALUE);
@@ -68,7 +69,7 @@ public final class TableCore {
     this.debouncer = new Debouncer(setting.settling());
     this.turned = setting.turned();
     this.readings = new Readings(!setting.settling().scan().isZero());
-    this.buffer = MergeBuffer.of(setting.settling().horizon());
+    this.buffer = MergeBuffer.of(setting.settling().horizon(), setting.settling().sweep());
     this.fold = new GameFold(setting.table(), past, sink);
     this.clock = new ClockReader(setting.left(), fold.state().isPresent());
   }
@@ -236,10 +237,18 @@ public final class TableCore {
         var since = buffer.waiting().getFirst().tick();
         board(new BoardReport.Settled(new BoardEvent.BoardLost(since)));
       } else {
-        var released = buffer.release(event, open);
-        buffer = released.rest();
-        released.events().forEach(fold::step);
+        release(event, open);
       }
+    }
+  }
+
+  private void release(Tick until, Tick open) {
+    fold.state().ifPresent(state -> buffer = replies.sorted(buffer, state));
+    var released = buffer.release(until, open);
+    buffer = released.rest();
+    for (var event : released.events()) {
+      fold.step(event);
+      replies.told(event, fold.state());
     }
   }
 

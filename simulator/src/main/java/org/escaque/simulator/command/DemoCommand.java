@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.logging.Level;
@@ -29,6 +30,11 @@ public final class DemoCommand implements Callable<Integer> {
 
   private static final int USUAL_BOARDS = 9;
   private static final int MOST_BOARDS = 256;
+
+  private static final int SLOWEST_PLY = 60_000;
+
+  /** Faster, and what a board is asked comes too late, however short the line. */
+  private static final int FASTEST_LINE = 10;
 
   /** Keeps the levels that were set: loggers that nobody holds are forgotten. */
   private static final Logger ROOT = Logger.getLogger("");
@@ -81,6 +87,14 @@ public final class DemoCommand implements Callable<Integer> {
               + " terminals, behind their drivers; ${DEFAULT-VALUE}.")
   private String driver;
 
+  @Option(
+      names = "--ply",
+      paramLabel = "MS",
+      description =
+          "The least that a ply takes, in milliseconds: whoever played faster is shown by an"
+              + " external clock; 0, and 750 with --driver dgt.")
+  private @Nullable Integer ply;
+
   @Option(names = "--once", description = "Play each game once, compare with the source, and end.")
   private boolean once;
 
@@ -131,8 +145,16 @@ public final class DemoCommand implements Callable<Integer> {
     if (!isVirtual && Boolean.TRUE.equals(incidents)) {
       throw new CommandFailed("--incidents needs bare contacts, not --driver " + driver);
     }
-    if (Pace.parse(speed).isEmpty()) {
-      throw new CommandFailed("--speed is max or a number up to 10000, not '" + speed + "'");
+    var pace =
+        Pace.parse(speed)
+            .orElseThrow(
+                () ->
+                    new CommandFailed(
+                        "--speed is max or a number up to 10000, not '" + speed + "'"));
+    if (!isVirtual && pace.rate() > FASTEST_LINE) {
+      throw new CommandFailed(
+          "a line takes its time: with --driver %s the --speed is max or at most %d, not %s"
+              .formatted(driver, FASTEST_LINE, speed));
     }
     boolean hurried = once && speed.equals("max");
     int tables =
@@ -141,6 +163,9 @@ public final class DemoCommand implements Callable<Integer> {
             : hurried ? Runtime.getRuntime().availableProcessors() : USUAL_BOARDS;
     if (tables < 1 || tables > MOST_BOARDS) {
       throw new CommandFailed("--boards is 1 to " + MOST_BOARDS + ", not " + tables);
+    }
+    if (ply != null && (ply < 0 || ply > SLOWEST_PLY)) {
+      throw new CommandFailed("--ply is 0 to " + SLOWEST_PLY + " milliseconds, not " + ply);
     }
     if (port < 0 || port > 65_485) {
       throw new CommandFailed("--port is 0 to 65485, not " + port);
@@ -155,6 +180,7 @@ public final class DemoCommand implements Callable<Integer> {
         incidents == null ? pgn == null && isVirtual : incidents,
         once,
         before,
+        ply == null ? before.leastPly() : Duration.ofMillis(ply),
         folder);
   }
 

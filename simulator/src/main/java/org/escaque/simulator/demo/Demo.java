@@ -72,7 +72,7 @@ public final class Demo implements AutoCloseable {
   public void start() {
     var programme = new Programme(games, settings.once());
     @Nullable TimeControl unrecorded = settings.pgn() == null ? OWN : null;
-    var planner = new Planner(Level.CLEAN, SEED, true, unrecorded, settings.driver().leastPly());
+    var planner = new Planner(Level.CLEAN, SEED, true, unrecorded, settings.leastPly());
     for (int board = 1; board <= settings.boards(); board++) {
       start(
           board,

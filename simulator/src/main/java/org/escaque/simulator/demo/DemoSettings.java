@@ -18,6 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param incidents whether there are tables at which something goes wrong, beside the others
  * @param once whether each game is played once and compared; else they are played for ever
  * @param driver what stands before the tables
+ * @param leastPly the least that a ply takes, of which a third passes before hands begin
  * @param folder where journals and PGN files go
  */
 public record DemoSettings(
@@ -29,6 +30,7 @@ public record DemoSettings(
     boolean incidents,
     boolean once,
     Driver driver,
+    Duration leastPly,
     Path folder) {
 
   /** What the host's tables are driven by. */
@@ -38,11 +40,14 @@ public record DemoSettings(
     /** The drivers of DGT boards and clocks, with simulated ones at the other end of the line. */
     DGT;
 
-    /** A board that needs a quarter of a second for a scan is not played on faster. */
-    private static final Duration SLOW_BOARD = Duration.ofMillis(2_500);
+    /**
+     * Nobody takes a man on a board that needs a quarter of a second for a scan before it has seen
+     * him, which needs a third of this from the press on.
+     */
+    private static final Duration SLOW_BOARD = Duration.ofMillis(750);
 
     /** The least that a ply takes. */
-    Duration leastPly() {
+    public Duration leastPly() {
       return this == DGT ? SLOW_BOARD : Duration.ZERO;
     }
 

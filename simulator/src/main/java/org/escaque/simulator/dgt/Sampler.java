@@ -74,6 +74,11 @@ public final class Sampler {
     return due.values().stream().min(Tick::compareTo);
   }
 
+  /** What the scan has found so far. */
+  public Fields found() {
+    return found;
+  }
+
   /** What really stands there. */
   public Fields standing() {
     return standing;

@@ -16,8 +16,8 @@ import org.escaque.simulator.hands.Hands;
  */
 final class HostTiming {
 
-  /** On a slow board hands do not begin before a part of the least time has passed. */
-  private static final int REACTIONS = 8;
+  /** On a slow board hands do not begin before a third of the least time has passed. */
+  private static final int REACTIONS = 3;
 
   private static final long MILLIS = 1_000_000L;
 

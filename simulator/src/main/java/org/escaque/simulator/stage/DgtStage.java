@@ -190,18 +190,29 @@ public final class DgtStage implements TableStage {
     return pace instanceof Pace.Immediate;
   }
 
-  /** Takes what the drivers say until they have said this. */
+  /**
+   * Takes what the drivers say until they have said this. A question that the board does not answer
+   * is given up when time has passed; so a little does where they say nothing.
+   */
   private void hear(BooleanSupplier all) throws InterruptedException {
     long end = System.nanoTime() + PATIENCE_NANOS;
     takeAll();
     while (!all.getAsBoolean()) {
-      var next = said.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-      if (next == null) {
+      var next = said.poll(ASKS_NANOS, TimeUnit.NANOSECONDS);
+      if (next != null) {
+        take(next);
+        takeAll();
+      } else if (System.nanoTime() > end) {
         throw new IllegalStateException("the drivers do not say: " + echo.missing(board()));
+      } else if (isImmediate()) {
+        passLate();
       }
-      take(next);
-      takeAll();
     }
+  }
+
+  private void passLate() throws InterruptedException {
+    stage.runTo(now().plusMillis(LATE_MILLIS));
+    device.line().noise();
   }
 
   private void takeAll() {
@@ -254,16 +265,16 @@ public final class DgtStage implements TableStage {
     long fields = still.values().stream().reduce(0L, (one, other) -> one | other);
     still.clear();
     long due = fields & ~stirring();
+    device.line().noise();
     for (int tries = 0; due != 0 && !heard(due); tries++) {
       if (tries == MOST_TRIES) {
         throw new IllegalStateException("the drivers do not say: " + echo.missing(board()));
       }
-      stage.runTo(now().plusMillis(LATE_MILLIS));
+      passLate();
     }
   }
 
   private boolean heard(long fields) throws InterruptedException {
-    device.line().noise();
     long end = System.nanoTime() + ASKS_NANOS;
     for (long left = ASKS_NANOS; left > 0; left = end - System.nanoTime()) {
       if (echo.isBoardWhole(board(), fields)) {

@@ -57,11 +57,11 @@ final class DgtStoryStage implements Stage {
    */
   private volatile Tick now;
 
-  DgtStoryStage(Stage core, Occupancy wood, Path folder) throws IOException {
+  DgtStoryStage(Stage core, Occupancy wood, boolean turned, Path folder) throws IOException {
     this.core = core;
     this.folder = folder;
     now = core.now();
-    men = new StoryMen(core.state().position(), wood);
+    men = new StoryMen(core.state().position(), wood, turned);
     var board = DgtBoard.poweredUp(Card.ofSerial(SERIAL), fields());
     line =
         new BoardOnLine(board, folder.resolve("line"), BoardOnLine.Line.perfect(), () -> this.now);
@@ -136,15 +136,27 @@ final class DgtStoryStage implements Stage {
   }
 
   @Override
+  public void foresee(List<Doing> doings) {
+    men.foresee(doings, state().position());
+  }
+
+  @Override
   public void contact(Square square, boolean closed) {
     pass(MOMENT);
-    if (closed) {
+    unfelt(square, closed);
+  }
+
+  @Override
+  public void unfelt(Square square, boolean filled) {
+    if (filled) {
       men.placed(square, state().position());
     } else {
       men.lifted(square);
     }
     show(square);
-    hear(() -> echo.isBoardWhole(line.board()));
+    if (echo.isBoardLinked()) {
+      hear(() -> echo.isBoardWhole(line.board()));
+    }
   }
 
   private void show(Square square) {
@@ -180,28 +192,15 @@ final class DgtStoryStage implements Stage {
 
   @Override
   public void linkBack(Occupancy contacts) {
-    put(contacts);
+    plugIn();
+    hear(() -> echo.isBoardWhole(line.board()));
+  }
+
+  private void plugIn() {
     try {
       line.plugInElsewhere();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-    hear(() -> echo.isBoardWhole(line.board()));
-  }
-
-  /** What hands did meanwhile: all that left was lifted before anybody was put down. */
-  private void put(Occupancy contacts) {
-    for (var square : Square.all()) {
-      if (!contacts.has(square) && men.at(square) != ' ') {
-        men.lifted(square);
-        show(square);
-      }
-    }
-    for (var square : Square.all()) {
-      if (contacts.has(square) && men.at(square) == ' ') {
-        men.placed(square, state().position());
-        show(square);
-      }
     }
   }
 
@@ -209,7 +208,7 @@ final class DgtStoryStage implements Stage {
   public void restart(Duration dead, Occupancy contacts, @Nullable Side lever) {
     driver.close();
     said.clear();
-    put(contacts);
+    plugIn(); // A host that starts reads the board.
     core.restart(dead, contacts, lever);
     now = now.plus(dead);
     echo = new DgtEcho();

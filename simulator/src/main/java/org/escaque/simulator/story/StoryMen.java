@@ -1,130 +1,97 @@
 package org.escaque.simulator.story;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
-import org.escaque.chess.Move;
 import org.escaque.chess.Piece;
 import org.escaque.chess.Position;
 import org.escaque.chess.Role;
-import org.jspecify.annotations.Nullable;
+import org.escaque.scenario.Stage;
 
 /**
- * Which men the hands of a story move: its words name squares only. A man who is put down is the
- * only one in hand, or the one who may go there by a move that touches all who are in hand, or the
- * one lifted last if he may go there, or who comes from there, or who was lifted last. Confined to
- * one story.
+ * Which men the hands of a story move: its words name squares only, and what they do until a lever
+ * goes down tells whom they mean. Confined to one story.
  */
 final class StoryMen {
 
-  /**
-   * A man, where he stood when he was lifted first since the last move, and where he stood last.
-   */
-  private record Man(char letter, Square origin, @Nullable Square last) {
-
-    /** Somebody else stands where he stood. */
-    Man replaced() {
-      return new Man(letter, origin, null);
-    }
-  }
-
-  /** Somebody whom no rule names; white so that he differs from most men of the end of a board. */
+  /** Somebody whom nobody knows. */
   private static final char ANYBODY = 'P';
 
-  private final Map<Square, Man> standing = new EnumMap<>(Square.class);
+  private final boolean turned;
+  private Grasp grasp;
 
-  /** Who was put down last. */
-  private @Nullable Man latest;
+  /** Who will be put down until a lever goes down. */
+  private final Deque<Man> foreseen = new ArrayDeque<>();
 
-  private final List<Man> inHand = new ArrayList<>();
-
-  /** The men of a position, which may stand half round, on these squares. */
-  StoryMen(Position position, Occupancy wood) {
-    boolean turned =
-        !position.occupied().equals(wood)
-            && position.pieces().keySet().stream().allMatch(square -> wood.has(square.turned()));
+  /**
+   * The men of a position on these squares.
+   *
+   * @param halfRound they stand the other way round, though the squares do not say so
+   */
+  StoryMen(Position position, Occupancy wood, boolean halfRound) {
+    turned = halfRound || isTurned(position, wood);
+    var standing = new EnumMap<Square, Man>(Square.class);
     for (var square : Square.all()) {
       if (wood.has(square)) {
-        char letter =
-            position.pieceAt(turned ? square.turned() : square).map(Piece::letter).orElse(ANYBODY);
+        var there = turned ? square.turned() : square;
+        char letter = position.pieceAt(there).map(Piece::letter).orElse(ANYBODY);
         standing.put(square, new Man(letter, square, square));
       }
     }
+    grasp = new Grasp(standing, List.of(), null);
+  }
+
+  private static boolean isTurned(Position position, Occupancy wood) {
+    return !position.occupied().equals(wood)
+        && position.pieces().keySet().stream().allMatch(square -> wood.has(square.turned()));
   }
 
   /** The man on a square, or {@code ' '}. */
   char at(Square square) {
-    var man = standing.get(square);
-    return man == null ? ' ' : man.letter();
+    return grasp.at(square);
+  }
+
+  /** What hands will do until a lever goes down, in a game that stands at this position. */
+  void foresee(List<Stage.Doing> doings, Position position) {
+    foreseen.clear();
+    foreseen.addAll(Guess.of(grasp, doings, position, turned));
   }
 
   void lifted(Square square) {
-    var man = standing.remove(square);
-    if (man != null) {
-      inHand.add(man);
-    }
+    grasp = grasp.lifted(square);
   }
 
   /** Somebody is put down, in a game that stands at this position. */
   void placed(Square square, Position position) {
-    var man =
-        held(one -> inHand.size() == 1)
-            .or(() -> held(one -> mayGo(position, one, square, true)))
-            .or(() -> held(one -> one.last() != square && mayGo(position, one, square, false)))
-            .or(() -> held(one -> one.origin() == square && one.last() == square))
-            .or(() -> held(one -> true));
-    man.ifPresent(inHand::remove);
-    latest = standing.get(square);
-    inHand.replaceAll(one -> one.last() == square ? one.replaced() : one);
-    standing.put(
-        square,
-        man.map(one -> new Man(one.letter(), one.origin(), square))
-            .orElseGet(() -> arriving(square)));
+    var next = foreseen.poll();
+    var man = next == null ? likeliest(square, position) : next;
+    grasp = grasp.placed(square, man);
   }
 
-  /** Nobody is in hand: a man who is pushed closes two squares at once. */
-  private Man arriving(Square square) {
-    var pushed = latest;
-    return pushed == null ? new Man(ANYBODY, square, square) : pushed;
+  private Man likeliest(Square square, Position position) {
+    return new Order(position, turned).of(grasp, square, List.of()).getFirst();
   }
 
   /** A move was completed: who stands, stands where he comes from; who was taken is gone. */
   void pressed(Position position) {
-    inHand.removeIf(
-        man ->
-            position
-                .pieceAt(man.origin())
-                .filter(piece -> piece.letter() == man.letter())
-                .isEmpty());
-    standing.replaceAll((square, man) -> new Man(man.letter(), square, square));
+    foreseen.clear();
+    var inHand = new ArrayList<>(grasp.inHand());
+    inHand.removeIf(man -> !isInGame(position, man));
+    var standing = new EnumMap<Square, Man>(Square.class);
+    grasp
+        .standing()
+        .forEach((square, man) -> standing.put(square, new Man(man.letter(), square, square)));
+    grasp = new Grasp(standing, inHand, grasp.latest());
   }
 
-  private Optional<Man> held(Predicate<Man> wanted) {
-    return inHand.reversed().stream().filter(wanted).findFirst();
-  }
-
-  private boolean mayGo(Position position, Man man, Square square, boolean touchingAll) {
-    return position.legalMoves().stream()
-        .filter(move -> leads(move, man.origin(), square))
-        .anyMatch(move -> !touchingAll || touchesAll(position, move));
-  }
-
-  private boolean touchesAll(Position position, Move move) {
-    var touched = position.touched(move);
-    return inHand.stream().allMatch(man -> touched.has(man.origin()));
-  }
-
-  private static boolean leads(Move move, Square origin, Square square) {
-    boolean rook =
-        move instanceof Move.Castling castling
-            && castling.rookFrom() == origin
-            && castling.rookTo() == square;
-    return rook || (move.from() == origin && move.to() == square);
+  private boolean isInGame(Position position, Man man) {
+    var there = turned ? man.origin().turned() : man.origin();
+    return position.pieceAt(there).filter(piece -> piece.letter() == man.letter()).isPresent();
   }
 
   /** A new man of this role stands where a pawn reached his last rank; empty if none did. */
@@ -132,9 +99,11 @@ final class StoryMen {
     for (var square : Square.all()) {
       char letter = at(square);
       boolean white = letter == 'P';
-      if ((white || letter == 'p') && square.rank() == (white ? 7 : 0)) {
+      int rank = turned ? 7 - square.rank() : square.rank();
+      if ((white || letter == 'p') && rank == (white ? 7 : 0)) {
         char upper = role.letter();
-        standing.put(square, new Man(white ? upper : Character.toLowerCase(upper), square, square));
+        char now = white ? upper : Character.toLowerCase(upper);
+        grasp = grasp.placed(square, new Man(now, square, square));
         return Optional.of(square);
       }
     }

@@ -11,26 +11,33 @@ import org.escaque.chess.San;
 import org.escaque.publish.Body;
 
 /** A legal game without end and without sense, made up as it goes on. Confined to one thread. */
-final class RandomPlay {
+public final class RandomPlay {
 
   private final Random random;
   private final List<Move> moves = new ArrayList<>();
   private Position position = Position.INITIAL;
 
-  RandomPlay(long seed) {
+  /** The same seed makes up the same game. */
+  public RandomPlay(long seed) {
     random = new Random(seed);
   }
 
-  Position position() {
+  /** What stands on the board. */
+  public Position position() {
     return position;
   }
 
-  int plies() {
+  public int plies() {
     return moves.size();
   }
 
+  /** Those that were made. */
+  public List<Move> moves() {
+    return List.copyOf(moves);
+  }
+
   /** The next move: the game goes on after it, and nobody has to name a piece. */
-  Move next() {
+  public Move next() {
     boolean mayTake = position.occupied().count() > 12;
     var legal =
         position.legalMoves().stream()
@@ -41,7 +48,8 @@ final class RandomPlay {
     return legal.get(random.nextInt(legal.size()));
   }
 
-  void played(Move move) {
+  /** It was made. */
+  public void played(Move move) {
     moves.add(move);
     position = position.play(move);
   }

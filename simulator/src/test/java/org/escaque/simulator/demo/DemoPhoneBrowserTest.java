@@ -35,6 +35,7 @@ class DemoPhoneBrowserTest {
             true,
             false,
             Driver.VIRTUAL,
+            Duration.ZERO,
             folder);
     return new Demo(settings, new PrintWriter(Writer.nullWriter()));
   }
