@@ -1,6 +1,7 @@
 package org.escaque.game;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.laws.Alert;
@@ -12,6 +13,7 @@ final class Contacts {
 
   private static final String FILLED = " is filled though no man is missing";
   private static final String SILENT = " feels none though a man must stand there";
+  private static final String VANISHED = " feels none though a man must stand on one of them";
 
   private Contacts() {}
 
@@ -26,8 +28,26 @@ final class Contacts {
             .raise();
       }
     }
+    vanished(draft);
     if (draft.open(AlertKind.SENSOR_FAULT).isPresent()) {
       withdraw(draft);
+    }
+  }
+
+  /** A man went where nothing feels him: each square on which he may stand is named. */
+  private static void vanished(Draft draft) {
+    var squares = draft.tracker.vanished().squares();
+    boolean told =
+        draft
+            .alerts
+            .newest(alert -> alert.isOpen() && alert.evidence().note().endsWith(VANISHED))
+            .isPresent();
+    if (!squares.isEmpty() && !told) {
+      var names = squares.stream().map(Square::toString).collect(Collectors.joining(" or "));
+      Raising.of(draft, AlertKind.SENSOR_FAULT, null).note(names + VANISHED).raise();
+    } else if (squares.isEmpty() && told) {
+      draft.endAlerts(
+          alert -> alert.evidence().note().endsWith(VANISHED), AlertState.WITHDRAWN, null);
     }
   }
 

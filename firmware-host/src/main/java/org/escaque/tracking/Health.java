@@ -22,6 +22,9 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
+  /** More squares than this are too many for an arbiter to look at. */
+  private static final int MOST_NAMED = 12;
+
   static final Health GOOD = new Health(0, 0, 0, 0, 0, 0);
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
@@ -87,6 +90,25 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
       found.add(new Suspicion(square, false, since, since));
     }
     return found;
+  }
+
+  /** Squares of which one holds a man that is not felt; see {@link Tracker#vanished}. */
+  static Occupancy vanished(Tracker tracker) {
+    var game = tracker.game();
+    int last = game.completed().size() - 1;
+    if (last < 1 || game.unfelt(last) == 0) {
+      return Occupancy.EMPTY;
+    }
+    long wood = tracker.senses.hands().wood | tracker.senses.doubted();
+    long squares = 0;
+    for (var line : tracker.complete()) {
+      long missing = line.occupied() & ~wood;
+      if (missing == 0 && line.cost < game.cost + Cost.MARGIN) {
+        return Occupancy.EMPTY;
+      }
+      squares |= missing;
+    }
+    return Long.bitCount(squares) > MOST_NAMED ? Occupancy.EMPTY : new Occupancy(squares);
   }
 
   private static long promotionGoals(Line line) {

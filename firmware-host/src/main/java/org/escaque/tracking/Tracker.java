@@ -199,6 +199,14 @@ public final class Tracker {
     return Health.suspicions(this).stream().filter(one -> !one.due().isAfter(now)).toList();
   }
 
+  /**
+   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
+   * reading is right; empty if one reading has none such, or they are too many to look at.
+   */
+  public Occupancy vanished() {
+    return Health.vanished(this);
+  }
+
   /** When the next suspicion falls due, if hands do nothing more. */
   public Optional<Tick> wakeAt(Tick now) {
     return Health.suspicions(this).stream()

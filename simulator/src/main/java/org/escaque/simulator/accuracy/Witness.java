@@ -104,8 +104,9 @@ final class Witness implements Consumer<Stepped> {
     }
     if (effect instanceof Effect.AlertChanged(var alert)
         && alert.kind() == AlertKind.SENSOR_FAULT) {
-      Square.parse(alert.evidence().note().substring(0, 2))
-          .ifPresent(square -> named.putIfAbsent(square, pressed));
+      for (var word : alert.evidence().note().split(" ", -1)) {
+        Square.parse(word).ifPresent(square -> named.putIfAbsent(square, pressed));
+      }
     }
   }
 
