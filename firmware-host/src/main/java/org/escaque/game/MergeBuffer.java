@@ -47,6 +47,11 @@ public record MergeBuffer(Duration horizon, Duration sweep, List<GameEvent> wait
     return holding(longer);
   }
 
+  /** The same events, waiting for nothing but what may be late. */
+  public MergeBuffer impatient() {
+    return new MergeBuffer(horizon, Duration.ZERO, waiting);
+  }
+
   /** The same buffer with these events, which it puts in order. */
   public MergeBuffer holding(List<GameEvent> events) {
     var sorted = new ArrayList<>(events);
@@ -108,8 +113,15 @@ public record MergeBuffer(Duration horizon, Duration sweep, List<GameEvent> wait
   }
 
   private Tick due(int index, Tick open) {
+    var event = waiting.get(index);
     var press = pressWithin(index);
-    return due(press.isPresent() ? press.get().tick() : waiting.get(index).tick(), open);
+    if (press.isPresent()) {
+      return due(press.get().tick(), open);
+    }
+    // A press may still come that it was after.
+    var clear = event.tick().plus(event instanceof GameEvent.HandsMoved ? sweep : Duration.ZERO);
+    var settled = due(event.tick(), open);
+    return clear.isAfter(settled) ? clear : settled;
   }
 
   /** When what happens at a tick is released. */

@@ -29,6 +29,10 @@ class GameTest {
   private long millis;
 
   private static Assignment assignment(String edition, String time) {
+    return assignment(edition, time, Rulings.CONFIRM);
+  }
+
+  static Assignment assignment(String edition, String time, Rulings rulings) {
     return new Assignment(
         "open-r1-b1",
         "open",
@@ -37,7 +41,7 @@ class GameTest {
         "t1",
         Player.named("White"),
         Player.named("Black"),
-        Assignment.LawsInForce.of(edition).with(Rulings.CONFIRM),
+        Assignment.LawsInForce.of(edition).with(rulings),
         TimeControl.parse(time).orElseThrow(),
         null,
         false,

@@ -120,6 +120,16 @@ class MergeBufferTest {
     assertEquals(List.of(placed(499)), buffer.release(Tick.ofMillis(1_159), REST).events());
   }
 
+  @Test
+  void release_pressMayStillBeTold_handsWaitForItUnlessSomebodyIsImpatient() {
+    var buffer = MergeBuffer.of(Duration.ofMillis(660), Duration.ofMillis(1_250)).plus(placed(300));
+
+    assertEquals(Tick.ofMillis(1_550), buffer.wakeAt(REST).orElseThrow());
+    assertTrue(buffer.release(Tick.ofMillis(1_549), REST).events().isEmpty());
+    assertEquals(
+        List.of(placed(300)), buffer.impatient().release(Tick.ofMillis(960), REST).events());
+  }
+
   /** Of a board that looks at each square four times a second. */
   private static MergeBuffer slow() {
     return MergeBuffer.of(Duration.ofMillis(660), Duration.ofMillis(250));

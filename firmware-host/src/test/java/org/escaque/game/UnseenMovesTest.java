@@ -9,7 +9,6 @@ import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
-import org.escaque.clock.TimeControl;
 import org.escaque.laws.Rulings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,27 +22,11 @@ class UnseenMovesTest {
   private long millis;
 
   UnseenMovesTest() {
-    step = Game.start(assignment(), wood, Tick.ZERO);
+    step = Game.start(GameTest.assignment("fide-2009", "90m", Rulings.AUTOMATIC), wood, Tick.ZERO);
     Position.INITIAL
         .pieces()
         .forEach((square, piece) -> hear(new BoardEvent.PieceSeen(square, piece.letter(), tick())));
     press(Side.BLACK);
-  }
-
-  private static Assignment assignment() {
-    return new Assignment(
-        "open-r1-b1",
-        "open",
-        1,
-        1,
-        "t1",
-        Player.named("White"),
-        Player.named("Black"),
-        Assignment.LawsInForce.of("fide-2009").with(Rulings.AUTOMATIC),
-        TimeControl.parse("90m").orElseThrow(),
-        null,
-        false,
-        null);
   }
 
   private Tick tick() {

@@ -1,6 +1,5 @@
 package org.escaque.board.dgt;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,17 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class DgtSession {
 
-  /** A board that has not told all its squares for so long is asked. */
-  static final Duration HEARTBEAT = Duration.ofSeconds(5);
-
   private final @Nullable String wanted;
   private final Supplier<DgtSettling> settling;
   private final DgtCounters counters;
   private final Memory memory = new Memory();
   private boolean lossTold;
-
-  /** Whose turn the clock told last, and by which lever. */
-  private int clockStatus = -1;
 
   /** Of one connection. */
   private Phase phase = new Phase.Away();
@@ -53,7 +46,7 @@ final class DgtSession {
 
     record Recovering(Meanwhile log) implements Phase {}
 
-    record Live(ManSettler settler, Tick dumped) implements Phase {}
+    record Live(LiveReading board) implements Phase {}
   }
 
   /**
@@ -78,10 +71,10 @@ final class DgtSession {
   /** The line is gone, or there is none. */
   List<DgtEffect> closed(String reason, Tick now) {
     var since = now;
-    if (phase instanceof Phase.Live(var settler, var dumped)) {
-      memory.lost(settler.told(), settler.said(), now);
+    if (phase instanceof Phase.Live(var board)) {
+      memory.lost(board.told(), board.said(), now);
       // A press of the last moments is not judged by men that were not all told.
-      since = settler.untoldSince(now);
+      since = board.untoldSince(now);
     }
     phase = new Phase.Away();
     asker = new Asker();
@@ -97,7 +90,7 @@ final class DgtSession {
   List<DgtEffect> standing(Tick now) {
     var effects = new ArrayList<DgtEffect>();
     if (phase instanceof Phase.Live live) {
-      new Telling(now, effects).changes(null, live.settler().told());
+      new Telling(now, effects).changes(null, live.board().told());
     }
     return effects;
   }
@@ -167,17 +160,16 @@ final class DgtSession {
 
   /** A board says nothing of the kind unasked: what else comes now may be no truth either. */
   private void strange(boolean is, Tick now) {
-    if (is && phase instanceof Phase.Live(var settler, var dumped)) {
-      settler.noise(now);
+    if (is && phase instanceof Phase.Live(var board)) {
+      board.strange(now);
     }
   }
 
   /** Something was said that nobody understood: it is asked for again. */
   private void broken() {
     counters.broken();
-    if (phase instanceof Phase.Live) {
-      asker.ask(DgtCommand.DUMP);
-      asker.ask(DgtCommand.CLOCK);
+    if (phase instanceof Phase.Live(var board)) {
+      board.askAgain();
     }
   }
 
@@ -208,11 +200,9 @@ final class DgtSession {
           known(reading, men, now, effects);
         }
       }
-      case Phase.Live(var settler, var dumped) -> {
-        var since = asked == null ? dumped : asked;
-        boolean missed = !settler.agrees(men);
-        settler.dump(men, since, now).forEach(event -> effects.add(new DgtEffect.Board(event)));
-        phase = new Phase.Live(settler, now);
+      case Phase.Live(var board) -> {
+        boolean missed = !board.agrees(men);
+        board.dump(men, asked, now).forEach(event -> effects.add(new DgtEffect.Board(event)));
         if (missed) {
           // It may have been switched off and on: then it tells nothing by itself any more.
           effects.add(new DgtEffect.Send(DgtCommand.UPDATE_NICE));
@@ -261,8 +251,7 @@ final class DgtSession {
 
   private void live(Men men, Tick known, Tick now) {
     lossTold = false;
-    var still = settling.get();
-    phase = new Phase.Live(new ManSettler(men, known, still.lift(), still.place()), now);
+    phase = new Phase.Live(new LiveReading(asker, men, known, settling.get(), now));
     asker.ask(DgtCommand.VERSION);
   }
 
@@ -270,9 +259,9 @@ final class DgtSession {
     counters.resultPieces(field.resultPiece() ? 1 : 0);
     var change = new LogRecord.Change(field.square(), field.man());
     switch (phase) {
-      case Phase.Live(var settler, var dumped) -> {
+      case Phase.Live(var board) -> {
         memory.heard(change, now);
-        settler.field(field.square(), field.man(), now);
+        board.field(change, now);
       }
       case Phase.BeingRead(var reading) -> reading.changed(change);
       case Phase.Away _, Phase.Identifying _, Phase.Recovering _ -> {}
@@ -282,11 +271,8 @@ final class DgtSession {
   private void clock(ClockFrame frame, Tick now, List<DgtEffect> effects) {
     asker.answered(DgtCommand.CLOCK);
     switch (phase) {
-      case Phase.Live(var settler, var dumped) -> {
-        if (!frame.isAnswer() && frame.status() != clockStatus) {
-          clockStatus = frame.status();
-          settler.pressed();
-        }
+      case Phase.Live(var board) -> {
+        board.clock(frame);
         memory.clock(frame);
         effects.add(new DgtEffect.Clock(frame, now));
       }
@@ -303,15 +289,10 @@ final class DgtSession {
     if (phase instanceof Phase.BeingRead(var reading)) {
       reading.at(now);
     }
-    if (phase instanceof Phase.Live(var settler, var dumped)) {
-      settler.at(now).forEach(event -> effects.add(board(event)));
-      if (settler.due().filter(due -> !due.isAfter(now)).isPresent()) {
-        asker.ask(DgtCommand.DUMP);
-      }
-      if (!dumped.plus(HEARTBEAT).isAfter(now) && !asker.isAsking(DgtCommand.DUMP)) {
+    if (phase instanceof Phase.Live(var board)) {
+      board.at(now).forEach(event -> effects.add(board(event)));
+      if (board.hasBeenSilent(now)) {
         effects.add(new DgtEffect.Send(DgtCommand.UPDATE_NICE));
-        asker.ask(DgtCommand.DUMP);
-        asker.ask(DgtCommand.CLOCK);
       }
     }
     if (!(phase instanceof Phase.Away)) {
@@ -343,15 +324,8 @@ final class DgtSession {
   Optional<Tick> wakeAt() {
     return switch (phase) {
       case Phase.Away _ -> Optional.empty();
-      case Phase.Live(var settler, var dumped) -> {
-        boolean asking = asker.isAsking(DgtCommand.DUMP);
-        yield Stream.of(
-                asker.wakeAt(),
-                asking ? Optional.<Tick>empty() : settler.due(),
-                asking ? Optional.<Tick>empty() : Optional.of(dumped.plus(HEARTBEAT)))
-            .flatMap(Optional::stream)
-            .min(Tick::compareTo);
-      }
+      case Phase.Live(var board) ->
+          Stream.of(asker.wakeAt(), board.wakeAt()).flatMap(Optional::stream).min(Tick::compareTo);
       case Phase.BeingRead(var reading) ->
           Stream.of(asker.wakeAt(), reading.wakeAt())
               .flatMap(Optional::stream)

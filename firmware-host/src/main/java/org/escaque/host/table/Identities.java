@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.escaque.board.BoardEvent;
+import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 
@@ -17,6 +18,14 @@ final class Identities {
 
   /** When each square was last read otherwise than before. */
   private final Map<Square, Tick> since = new TreeMap<>();
+
+  /** The same men, from whom others may be told apart later. */
+  Identities copy() {
+    var copy = new Identities();
+    copy.men.putAll(men);
+    copy.since.putAll(since);
+    return copy;
+  }
 
   void note(BoardEvent event) {
     if (event instanceof BoardEvent.PieceSeen(Square square, char piece, Tick tick)) {
@@ -32,6 +41,16 @@ final class Identities {
   /** Who was read on a square, as a letter of FEN; a blank for nobody. */
   char on(Square square) {
     return men.getOrDefault(square, ' ');
+  }
+
+  /** How many men of a side were read. */
+  long count(Side side) {
+    return men.values().stream().filter(man -> isOf(side, man)).count();
+  }
+
+  /** Whether this is a man of that side. */
+  static boolean isOf(Side side, char man) {
+    return Character.isLetter(man) && Character.isUpperCase(man) == (side == Side.WHITE);
   }
 
   /** Since when he stands there, or nobody does. */

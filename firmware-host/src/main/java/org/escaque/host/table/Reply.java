@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
-import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Move;
@@ -21,7 +20,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells a move from the reply to it. Who stands where decides: that some of what was told came
  * after the press is believed if a legal move stands without it, and no more of it than must be. If
- * none stands whatever came later, all of it came before. Confined to one call.
+ * none stands whatever came later, all of it came before. What the mover does with his own men is
+ * no reply; that his man was lifted is one only if the other side is at work. Confined to one call.
  */
 final class Reply {
 
@@ -29,6 +29,9 @@ final class Reply {
   private final boolean turned;
   private final Identities men;
   private final Occupancy stray;
+
+  /** Who stands where by all that was told since. */
+  private final Identities end;
 
   /** What may have come after the press, by square, in order. */
   private final Map<Square, List<BoardEvent.PieceSeen>> open = new EnumMap<>(Square.class);
@@ -44,11 +47,17 @@ final class Reply {
     this.turned = turned;
     this.men = men;
     this.stray = stray;
+    this.end = men.copy();
   }
 
   /** The buffer with what belongs to the reply behind the press. */
   MergeBuffer behind(MergeBuffer buffer, GameEvent.ClockPressed press) {
     var waiting = buffer.waiting();
+    for (var event : waiting) {
+      if (event instanceof GameEvent.HandsMoved(var moved)) {
+        end.note(moved);
+      }
+    }
     for (var event : waiting.subList(0, waiting.indexOf(press))) {
       if (event instanceof GameEvent.HandsMoved(BoardEvent.PieceSeen seen)) {
         open.computeIfAbsent(seen.square(), square -> new ArrayList<>()).add(seen);
@@ -102,14 +111,28 @@ final class Reply {
       if (kept < 0 && !astray) {
         return Optional.empty();
       }
-      late.addAll(doings.subList(Math.max(0, kept), doings.size()));
+      var rest = doings.subList(Math.max(0, kept), doings.size());
+      if (!rest.isEmpty() && !isReply(square, after, rest)) {
+        return Optional.empty();
+      }
+      late.addAll(rest);
       if (kept > 0 && onBoard(square) == move.to()) {
         landed = doings.get(kept - 1).tick();
       }
     }
-    return late.stream().anyMatch(this::isOwn)
-        ? Optional.empty()
-        : Optional.of(new Candidate(List.copyOf(late), landed));
+    return Optional.of(new Candidate(List.copyOf(late), landed));
+  }
+
+  /** Whether the other side can have done this where somebody stands, or nobody, after the move. */
+  private boolean isReply(Square square, Position after, List<BoardEvent.PieceSeen> doings) {
+    var mover = before.turn();
+    if (doings.stream().anyMatch(seen -> Identities.isOf(mover, seen.piece()))) {
+      return false;
+    }
+    boolean lifts = Identities.isOf(mover, letter(after, onBoard(square)));
+    boolean taken = Identities.isOf(mover.opponent(), end.on(square));
+    boolean atWork = end.count(mover.opponent()) < after.occupied(mover.opponent()).count();
+    return !lifts || taken || atWork;
   }
 
   private char standing(Square square, List<BoardEvent.PieceSeen> doings, int kept) {
@@ -122,12 +145,6 @@ final class Reply {
 
   static char letter(Position position, Square square) {
     return position.pieceAt(square).map(Piece::letter).orElse(' ');
-  }
-
-  /** The mover put down a man of his own: that is no reply. */
-  private boolean isOwn(BoardEvent.PieceSeen seen) {
-    return Character.isLetter(seen.piece())
-        && Character.isUpperCase(seen.piece()) == (before.turn() == Side.WHITE);
   }
 
   /** These come just after the press; what bore one tick bears one again. */

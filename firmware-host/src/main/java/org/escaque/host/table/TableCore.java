@@ -226,8 +226,8 @@ public final class TableCore {
   private void advance(Tick until, boolean atOnce) {
     for (boolean goesOn = true; goesOn; ) {
       Tick open = atOnce ? NEVER : open();
-      Tick event = buffer.wakeAt(open).orElse(NEVER);
-      Tick wake = fold.wakeAt().map(tick -> due(tick, open)).orElse(NEVER);
+      Tick event = (atOnce ? buffer.impatient() : buffer).wakeAt(open).orElse(NEVER);
+      Tick wake = fold.wakeAt().map(tick -> due(tick, open, event)).orElse(NEVER);
       if (event.isAfter(until) && wake.isAfter(until)) {
         goesOn = false;
       } else if (wake.isBefore(event)) {
@@ -237,15 +237,23 @@ public final class TableCore {
         var since = buffer.waiting().getFirst().tick();
         board(new BoardReport.Settled(new BoardEvent.BoardLost(since)));
       } else {
-        release(event, open);
+        release(event, open, atOnce);
       }
     }
   }
 
-  private void release(Tick until, Tick open) {
+  /** When the game is woken: not before what is told it first of what happened before. */
+  private Tick due(Tick wake, Tick open, Tick event) {
+    boolean behind =
+        buffer.waiting().stream().findFirst().filter(one -> !one.tick().isAfter(wake)).isPresent();
+    Tick due = due(wake, open);
+    return behind && due.isBefore(event) ? event : due;
+  }
+
+  private void release(Tick until, Tick open, boolean atOnce) {
     fold.state().ifPresent(state -> buffer = replies.sorted(buffer, state));
-    var released = buffer.release(until, open);
-    buffer = released.rest();
+    var released = (atOnce ? buffer.impatient() : buffer).release(until, open);
+    buffer = buffer.holding(released.rest().waiting());
     for (var event : released.events()) {
       fold.step(event);
       replies.told(event, fold.state());
@@ -269,10 +277,11 @@ public final class TableCore {
   /** When {@link #advanceTo} is due if nothing happens before. */
   public Optional<Tick> wakeAt() {
     Tick open = open();
+    var event = buffer.wakeAt(open);
     return Stream.of(
             debouncer.wakeAt(),
-            buffer.wakeAt(open),
-            fold.wakeAt().map(tick -> due(tick, open)),
+            event,
+            fold.wakeAt().map(tick -> due(tick, open, event.orElse(NEVER))),
             leverDue())
         .flatMap(Optional::stream)
         .min(Tick::compareTo);

@@ -14,6 +14,9 @@ import org.escaque.board.Settling;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.escaque.game.Assignment.LawsInForce;
+import org.escaque.game.GameEvent;
+import org.escaque.laws.Rulings;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -30,7 +33,7 @@ class RepliesTest {
           Duration.ofMillis(100),
           Duration.ofMillis(80),
           Duration.ofMillis(550),
-          Duration.ofMillis(250));
+          Duration.ofMillis(1_250));
 
   private static final String START =
       "RNBQKBNR" + "PPPPPPPP" + " ".repeat(32) + "pppppppp" + "rnbqkbnr";
@@ -46,7 +49,8 @@ class RepliesTest {
       report(new BoardEvent.PieceSeen(square, men[square.index()], table.now()));
     }
     report(new BoardEvent.BoardBack(new Occupancy(START_BITS), table.now()));
-    table.runtime.core().accept(new TableInput.Assign(VirtualTable.assignment("g", "90m")));
+    var laws = LawsInForce.of("fide-2009").with(Rulings.AUTOMATIC);
+    table.runtime.core().accept(new TableInput.Assign(VirtualTable.assignment("g", "90m", laws)));
     table.pass(1_000);
     table.press(Side.BLACK);
     table.pass(1_000);
@@ -71,9 +75,8 @@ class RepliesTest {
    * it. Each comes when such a board has made sure of it.
    */
   private void plays(Side side, String doings) {
-    table.pass(2_000);
-    var press = table.now();
-    table.press(side);
+    table.pass(4_000);
+    var press = table.now().plusMillis(2_000);
     var sorted = new ArrayList<Doing>();
     for (var text : doings.split(" ")) {
       var square = Square.parse(text.substring(0, 2)).orElseThrow();
@@ -81,12 +84,26 @@ class RepliesTest {
       sorted.add(new Doing(square, man, press.plusMillis(Long.parseLong(text.substring(3)))));
     }
     sorted.sort(Comparator.comparing(Doing::tick));
+    boolean pressed = false;
     for (var doing : sorted) {
-      long late = doing.tick().plusMillis(450).millis() - table.now().millis();
-      table.pass(Math.max(0, late));
+      var told = doing.tick().plusMillis(450);
+      if (!pressed && told.isAfter(press)) {
+        passTo(press);
+        table.press(side);
+        pressed = true;
+      }
+      passTo(told);
       report(new BoardEvent.PieceSeen(doing.square(), doing.man(), doing.tick()));
     }
-    table.pass(1_000);
+    if (!pressed) {
+      passTo(press);
+      table.press(side);
+    }
+    table.pass(2_000);
+  }
+
+  private void passTo(Tick tick) {
+    table.pass(Math.max(0, tick.millis() - table.now().millis()));
   }
 
   private List<String> alerts() {
@@ -159,8 +176,56 @@ class RepliesTest {
   void moversOwnOddDoing_isNotHiddenBehindThePress() {
     plays(Side.WHITE, "e2.-700 e4P-240 e4.-200 e5P-100");
 
-    assertThat(table.sans()).containsExactly("e2-e5!");
+    // It was ruled and taken back.
+    assertThat(table.sans()).isEmpty();
     assertThat(alerts()).containsExactly("illegal-move white");
+  }
+
+  @Test
+  void pressWithTheOwnManInTheAir_isNoMoveThoughHeStoodSomewhereJustBefore() {
+    plays(Side.WHITE, "g1.-700 f3N-240 f3.-100");
+
+    assertThat(table.sans()).doesNotContain("Nf3");
+    assertThat(alerts()).isNotEmpty();
+  }
+
+  @Test
+  void pressThatIsToldASecondLate_afterACapture_isTheMoveBefore() {
+    open("e2.-900 e4P-400", "d7.-900 d5p-400");
+
+    plays(Side.WHITE, "d5.-1900 e4.-1800 d5P-1300 d5.-800 d8.-700 d5q-200");
+    plays(Side.BLACK, "b1.+200 c3N+500");
+
+    assertThat(table.sans()).containsExactly("e4", "d5", "exd5", "Qxd5");
+    assertThat(alerts()).isEmpty();
+  }
+
+  @Test
+  void mateJustBeforeTheFlag_endsTheGameFirst() {
+    open("f2.-900 f3P-400", "e7.-900 e5p-400", "g2.-900 g4P-400");
+    var clock = table.runtime.core().state().orElseThrow().clock();
+    var flag = clock.flagFall(Side.BLACK).orElseThrow();
+    passTo(flag.plusMillis(-1_000));
+    report(new BoardEvent.PieceSeen(Square.D8, ' ', flag.plusMillis(-900)));
+    passTo(flag.plusMillis(250));
+    report(new BoardEvent.PieceSeen(Square.H4, 'q', flag.plusMillis(-200)));
+    table.pass(3_000);
+
+    assertThat(table.sans()).endsWith("Qh4#");
+    assertThat(table.runtime.core().state().orElseThrow().outcome().toString())
+        .contains("checkmate");
+  }
+
+  @Test
+  void resignation_isJudgedByAllThatWasSeenBeforeIt() {
+    var core = table.runtime.core();
+    report(new BoardEvent.PieceSeen(Square.E2, ' ', table.now().plusMillis(-450)));
+    table.pass(100);
+    var resigned = new GameEvent.Resigned(Side.WHITE, table.now());
+
+    core.accept(new TableInput.Act(resigned, effects -> {}));
+
+    assertThat(touched()).containsExactly("e2");
   }
 
   @Test

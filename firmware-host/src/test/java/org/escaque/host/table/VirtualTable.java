@@ -68,6 +68,10 @@ final class VirtualTable implements AutoCloseable {
   }
 
   static Assignment assignment(String game, String control, String edition) {
+    return assignment(game, control, LawsInForce.of(edition));
+  }
+
+  static Assignment assignment(String game, String control, LawsInForce laws) {
     return new Assignment(
         game,
         "Open",
@@ -76,7 +80,7 @@ final class VirtualTable implements AutoCloseable {
         "t2",
         Player.named("Zhu, Jiner"),
         Player.named("Lei, Tingjie"),
-        LawsInForce.of(edition),
+        laws,
         TimeControl.parse(control).orElseThrow(),
         null,
         false,

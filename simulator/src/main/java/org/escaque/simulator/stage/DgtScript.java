@@ -1,8 +1,10 @@
 package org.escaque.simulator.stage;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Random;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
@@ -35,16 +37,27 @@ final class DgtScript {
   private final Sampler sampler;
   private ClockFace.Shown face;
 
-  private DgtScript(Script script) {
+  /** How late the clock tells of a press at most. */
+  private final Duration latest;
+
+  private final Random random;
+
+  private DgtScript(Script script, Duration latest) {
     this.script = script;
+    this.latest = latest;
+    this.random = new Random(script.game().number());
     var game = script.game();
     sampler = new Sampler(fields(game.start()), game.number() * 7_919_000L);
     face = set(script.set());
   }
 
-  /** Writes a script out: each press with its times, but not how time falls between them. */
-  static List<DgtMoment> of(Script script) {
-    var writer = new DgtScript(script);
+  /**
+   * Writes a script out: each press with its times, but not how time falls between them.
+   *
+   * @param latest how late the clock tells of a press at most
+   */
+  static List<DgtMoment> of(Script script, Duration latest) {
+    var writer = new DgtScript(script, latest);
     writer.men();
     writer.times();
     writer.words();
@@ -96,10 +109,14 @@ final class DgtScript {
       var timed = plies().get(ply);
       // Nobody presses after a move that ends the game: the clock goes on, and tells nothing of it.
       if (!script.game().plies().get(ply).ends()) {
-        show(showing(side, seconds(timed.shown())).pressed(lever(side)), timed.done());
+        show(showing(side, seconds(timed.shown())).pressed(lever(side)), told(timed.done()));
       }
       side = side.opponent();
     }
+  }
+
+  private Tick told(Tick pressed) {
+    return latest.isZero() ? pressed : pressed.plusMillis(random.nextLong(latest.toMillis()));
   }
 
   private List<Timing.TimedPly> plies() {

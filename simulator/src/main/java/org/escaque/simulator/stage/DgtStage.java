@@ -1,8 +1,7 @@
 package org.escaque.simulator.stage;
 
+import java.time.Duration;
 import java.util.List;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
@@ -38,9 +37,6 @@ public final class DgtStage implements TableStage {
 
   private static final long SLICE_MILLIS = 5;
 
-  /** Longer than drivers want a field to keep still. */
-  private static final long STILL_MILLIS = 105;
-
   private static final int RUN_BUTTON = 0x33;
   private static final int ASK_CLOCK = 0x41;
 
@@ -61,9 +57,9 @@ public final class DgtStage implements TableStage {
   private final DgtDevice device;
   private final LinkedBlockingQueue<TableInput> said = new LinkedBlockingQueue<>();
   private final DgtEcho echo = new DgtEcho();
+  private final Duration latest;
 
-  /** When fields will have kept still for long enough, and which. */
-  private final NavigableMap<Tick, Long> restless = new TreeMap<>();
+  private final RestlessFields restless = new RestlessFields();
 
   private @Nullable RunningFace told;
   private boolean started;
@@ -74,6 +70,12 @@ public final class DgtStage implements TableStage {
    * @param passing is told each tick that time has come to
    */
   public DgtStage(TableCore core, Pace pace, DgtDevice device, Consumer<Tick> passing) {
+    this(core, pace, device, passing, Duration.ZERO);
+  }
+
+  /** The same; the clock tells of a press so late at most. */
+  DgtStage(TableCore core, Pace pace, DgtDevice device, Consumer<Tick> passing, Duration latest) {
+    this.latest = latest;
     this.core = core;
     this.pace = pace;
     this.device = device;
@@ -108,7 +110,7 @@ public final class DgtStage implements TableStage {
   @Override
   public void play(Script script) throws InterruptedException {
     happen(new Happening.ClockChanged(DgtScript.set(script.set()), now()));
-    for (var moment : DgtScript.of(script)) {
+    for (var moment : DgtScript.of(script, latest)) {
       runTo(moment.tick());
       if (stage.isOver()) {
         return;
@@ -147,7 +149,7 @@ public final class DgtStage implements TableStage {
       return;
     }
     if (happening instanceof Happening.FieldChanged(int field, int code, var tick)) {
-      restless.merge(tick.plusMillis(STILL_MILLIS), 1L << field, (one, other) -> one | other);
+      restless.changed(field, tick);
       probe();
     } else if (news) {
       hear(() -> echo.isClockWhole(board().clock()));
@@ -261,10 +263,7 @@ public final class DgtStage implements TableStage {
    * it to keep still for longer; so a little time passes where it says nothing.
    */
   private void settle() throws InterruptedException {
-    var still = restless.headMap(now(), true);
-    long fields = still.values().stream().reduce(0L, (one, other) -> one | other);
-    still.clear();
-    long due = fields & ~stirring();
+    long due = restless.takeStill(now());
     device.line().noise();
     for (int tries = 0; due != 0 && !heard(due); tries++) {
       if (tries == MOST_TRIES) {
@@ -292,12 +291,7 @@ public final class DgtStage implements TableStage {
   private Tick stop(Tick tick) {
     var farthest = now().plusMillis(JUMP_MILLIS);
     var stop = farthest.isBefore(tick) ? farthest : tick;
-    return !restless.isEmpty() && restless.firstKey().isBefore(stop) ? restless.firstKey() : stop;
-  }
-
-  /** The fields that changed so lately that drivers need not have said so. */
-  private long stirring() {
-    return restless.values().stream().reduce(0L, (one, other) -> one | other);
+    return restless.next().filter(next -> next.isBefore(stop)).orElse(stop);
   }
 
   private Tick now() {

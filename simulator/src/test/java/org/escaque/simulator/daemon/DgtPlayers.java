@@ -1,5 +1,6 @@
 package org.escaque.simulator.daemon;
 
+import java.time.Duration;
 import java.util.Random;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
@@ -12,6 +13,9 @@ import org.escaque.simulator.hands.Level;
 
 /** Two players at a DGT board, in real time, who look at no host. Confined to one thread. */
 final class DgtPlayers {
+
+  /** A scan that this process keeps waiting still finds the man before the lever is down. */
+  private static final Duration PAUSE = Duration.ofMillis(600);
 
   private final DgtWorld world;
   private final Hands hands;
@@ -38,7 +42,7 @@ final class DgtPlayers {
     var move = play.next();
     var position = play.position();
     var begin = DgtWorld.now().plusMillis(thinkMillis + random.nextLong(thinkMillis));
-    var intent = hands.reach(move, begin);
+    var intent = hands.reach(move, begin).withPause(PAUSE);
     var pressed = intent.earliestPress().plusMillis(1_200);
     carryOut(position, move, intent, pressed);
     sleepUntil(pressed);

@@ -39,6 +39,9 @@ class FastPlayTest {
   /** Men are taken that the board has never seen where they went. */
   private static final Duration BULLET = Duration.ofMillis(300);
 
+  /** Each press is told before the next. */
+  private static final Duration RAPID = Duration.ofMillis(1_500);
+
   private static final String CONTROL = "60+1";
 
   @TempDir private Path folder;
@@ -50,6 +53,9 @@ class FastPlayTest {
   private final List<String> doubts = new ArrayList<>();
 
   private int plies;
+
+  /** How late the clock tells of a press at most. */
+  private Duration latest = Duration.ZERO;
 
   @Test
   void blitz_comesBackMoveForMoveAndNothingIsInDoubt() throws Exception {
@@ -69,6 +75,15 @@ class FastPlayTest {
   }
 
   @Test
+  void presses_toldUpToASecondLate_nothingIsInDoubt() throws Exception {
+    latest = Duration.ofSeconds(1);
+    playRandom(8, 40, RAPID);
+
+    assertThat(wrong).isEmpty();
+    assertThat(doubts).isEmpty();
+  }
+
+  @Test
   @Tag("full")
   void manyGames_comeBackMoveForMove() throws Exception {
     for (var game : Repertoire.own()) {
@@ -78,6 +93,12 @@ class FastPlayTest {
     assertThat(wrong).isEmpty();
     assertThat(doubts).isEmpty();
 
+    latest = Duration.ofSeconds(1);
+    playRandom(100, 120, RAPID);
+    assertThat(wrong).isEmpty();
+    assertThat(doubts).isEmpty();
+
+    latest = Duration.ZERO;
     playRandom(200, 120, BULLET);
     System.out.println("FastPlayTest plies=" + plies + " doubts=" + doubts.size());
     // Who is pushed along and taken before a scan has found him is thought taken on his way.
@@ -135,7 +156,7 @@ class FastPlayTest {
     var device = new DgtDevice(folder.resolve("line"), 10_000, pace.ticks());
     var setting = new TableCore.Setting("t1", device.settling(), false, Side.WHITE);
     var core = new TableCore(setting, List.of(), step -> {});
-    try (var stage = new DgtStage(core, pace, device, tick -> {})) {
+    try (var stage = new DgtStage(core, pace, device, tick -> {}, latest)) {
       stage.setUp(record.start());
       var planner = new Planner(Level.CLEAN, seed, true, null, least);
       var script = planner.script(record, stage.begin());
