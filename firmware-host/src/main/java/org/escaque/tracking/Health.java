@@ -85,6 +85,10 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
         found.add(new Suspicion(square, true, since, since.plus(PATIENCE)));
       }
     }
+    for (var square : new Occupancy(extra & health.stuck & ~ghosts).squares()) {
+      var since = hands.placeTick(square.index());
+      found.add(new Suspicion(square, true, since, since));
+    }
     for (var square : new Occupancy(missing & health.silent).squares()) {
       var since = hands.liftTick(square.index());
       found.add(new Suspicion(square, false, since, since));
