@@ -104,10 +104,8 @@ public final class Accuracy {
 
   private void sweep(Tally tally) {
     line("  %-44s %9d", "open captures that have twins", tally.twins());
-    share(
-        "of these: read as exactly their legal twins",
-        tally.twins() - tally.inexactly(),
-        tally.twins());
+    share("of these: read as exactly their legal twins", tally.exactly(), tally.twins());
+    share("with those after an open ply before", tally.chained(), tally.twins());
     for (int[] known : REFUTED) {
       long resolved = tally.resolvedWithin(known[0]);
       double percent = tally.twins() == 0 ? 0 : 100.0 * resolved / tally.twins();

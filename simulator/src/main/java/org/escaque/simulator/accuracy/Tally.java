@@ -20,7 +20,8 @@ final class Tally {
   private long opened;
   private long resolvedInAll;
   private long twins;
-  private long inexact;
+  private long exact;
+  private long chained;
   private long namedInTime;
   private long namedLate;
   private long events;
@@ -44,9 +45,10 @@ final class Tally {
   }
 
   /** An open ply is a capture that leaves the same squares as another. */
-  void twinned(int later, boolean isInexact) {
+  void twinned(int later, Exactness exactness) {
     twins++;
-    inexact += isInexact ? 1 : 0;
+    exact += exactness == Exactness.EXACT ? 1 : 0;
+    chained += exactness == Exactness.CHAINED ? 1 : 0;
     if (later >= 0) {
       resolved[Math.min(later, LONGEST + 1)]++;
     }
@@ -76,7 +78,8 @@ final class Tally {
     opened += other.opened;
     resolvedInAll += other.resolvedInAll;
     twins += other.twins;
-    inexact += other.inexact;
+    exact += other.exact;
+    chained += other.chained;
     namedInTime += other.namedInTime;
     namedLate += other.namedLate;
     events += other.events;
@@ -122,8 +125,14 @@ final class Tally {
     return sum;
   }
 
-  long inexactly() {
-    return inexact;
+  /** Open captures whose readings are just the twins. */
+  long exactly() {
+    return exact;
+  }
+
+  /** Those whose readings are the twins after each reading of an open ply before. */
+  long chained() {
+    return chained;
   }
 
   long namedInTime() {

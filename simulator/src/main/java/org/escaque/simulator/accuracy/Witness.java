@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
@@ -35,7 +34,7 @@ final class Witness implements Consumer<Stepped> {
   private final int[] resolvedBy;
 
   private final boolean[] settledWrong;
-  private final boolean[] inexact;
+  private final Exactness[] exactness;
   private final List<Failure> failures = new ArrayList<>();
   private final List<GameEvent> heard = new ArrayList<>();
   private final Map<Square, Integer> named = new HashMap<>();
@@ -55,7 +54,8 @@ final class Witness implements Consumer<Stepped> {
     this.atPress = new Reading[truth.plies()];
     this.resolvedBy = new int[truth.plies()];
     this.settledWrong = new boolean[truth.plies()];
-    this.inexact = new boolean[truth.plies()];
+    this.exactness = new Exactness[truth.plies()];
+    Arrays.fill(exactness, Exactness.EXACT);
     Arrays.fill(resolvedBy, -1);
   }
 
@@ -142,7 +142,7 @@ final class Witness implements Consumer<Stepped> {
     atPress[ply] = read(ply, score.get(at), state);
     astray |= atPress[ply] == Reading.MISSED;
     if (atPress[ply].isOpen()) {
-      inexact[ply] = !truth.twins(ply).equals(Set.copyOf(score.get(at).alternatives()));
+      exactness[ply] = Exactness.of(truth.twins(ply), score.subList(0, at + 1));
     }
     if (atPress[ply] == Reading.WRONG || atPress[ply] == Reading.LOST) {
       fail(ply, atPress[ply] + " " + text(score.get(at)), tick);
@@ -222,7 +222,7 @@ final class Witness implements Consumer<Stepped> {
       if (atPress[ply].isOpen()) {
         tally.opened(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1);
         if (truth.twins(ply).size() > 1) {
-          tally.twinned(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1, inexact[ply]);
+          tally.twinned(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1, exactness[ply]);
         }
       }
     }
