@@ -75,7 +75,8 @@ final class Unpressed {
     if (hands.hasReadMen() && hands.contradictions(game.top) > 0) {
       return List.of(); // another man stands there: one was exchanged for him
     }
-    if (game.reaches().stream().anyMatch(Unpressed::needsTouches)) {
+    if (game.reaches().stream()
+        .anyMatch(reach -> needsTouches(reach) || isBrushed(reach, game, hands))) {
       return List.of();
     }
     var complete = tracker.complete();
@@ -86,6 +87,14 @@ final class Unpressed {
   /** Castling in Chess960 where a man that is lifted comes down on its own square. */
   private static boolean needsTouches(Reach reach) {
     return reach.isCastling() && Long.bitCount(reach.vacates()) < 2;
+  }
+
+  /** A victim's contact opened while its taker was up: his own may have closed again beside it. */
+  private static boolean isBrushed(Reach reach, Line game, Hands hands) {
+    return reach.victim() != 0
+        && hands.liftedSince(reach.from(), game.since)
+        && hands.gapAfterLift(reach.to(), reach.from(), game.since)
+        && hands.closedWithNeighbour(reach.vacates(), reach.victim());
   }
 
   private static void addMade(Line line, Explainer explainer, List<Explanation> made) {
