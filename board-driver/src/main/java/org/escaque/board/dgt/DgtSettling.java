@@ -17,11 +17,8 @@ public record DgtSettling(Duration lift, Duration place) {
   /** Squares are sampled one by one; a dump that confirms takes 70 ms and may be asked twice. */
   private static final Duration SCAN_AND_DUMP = ManSettler.ROUND.plusMillis(300);
 
-  /** A change is found within a round, and the clock's message of a press may be a second late. */
-  private static final Duration SWEEP = ManSettler.ROUND.plusSeconds(1);
-
   /** For the table, which judges a press when everything before it can have settled. */
   public Settling table() {
-    return new Settling(lift, place, SCAN_AND_DUMP, SWEEP);
+    return new Settling(lift, place, SCAN_AND_DUMP, ManSettler.ROUND);
   }
 }
