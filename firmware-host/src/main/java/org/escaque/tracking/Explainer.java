@@ -21,6 +21,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
   /** More squares than this are not wrong beside a man that stands. */
   private static final int MOST_STANDING = 4;
 
+  private Doubts doubts() {
+    return new Doubts(hands, ghosts);
+  }
+
   private Leftovers leftovers() {
     return new Leftovers(hands, ghosts);
   }
@@ -88,52 +92,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     cost += early;
     cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
-    felt &= read == ReadMen.CONFIRM || early == 0 && !isDoubtful(line, reach, rest, landing);
-    var told = isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
+    felt &=
+        read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);
+    var told = doubts().isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
-  }
-
-  /** The victim was off its square longer than a capture takes, and other men were handled. */
-  private boolean isTooSlow(Line line, Reach reach) {
-    return reach.victim() != 0
-        && hands.liftedSince(reach.to(), line.since)
-        && hands.placedSince(reach.to(), line.since)
-        && !hands.exchangedSoon(reach.to())
-        && hands.lastLiftOn(~reach.involved()) > line.since;
-  }
-
-  /** The other side lifted a man that may stand there now, before the square was filled. */
-  private boolean isOthers(Line line, Reach reach, long rest) {
-    var theirs = line.top.attackers(reach.move().to(), line.turn().opponent());
-    long up = theirs.bits() & rest & ~hands.wood;
-    int lifted = hands.lastLiftOn(up);
-    return reach.victim() == 0
-        && lifted > hands.liftOrder(reach.from())
-        && lifted < hands.placeOrder(reach.to());
-  }
-
-  /** The squares changed as if by the move, but hands have done so otherwise too. */
-  private boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
-    return isShaken(line, reach, landing) || isOthers(line, reach, rest) || isTooSlow(line, reach);
-  }
-
-  /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
-  private boolean isShaken(Line line, Reach reach, int landing) {
-    return landing == Cost.SHORT_GAP
-        && reach.victim() != 0
-        && hands.lastLiftOn(~reach.involved())
-            > hands.shakenSince(reach.to(), reach.from(), line.since);
-  }
-
-  /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
-  private boolean isDisturbed(Line line, Reach reach, long rest) {
-    long theirs = line.top.occupied(line.turn().opponent()).bits();
-    long wrong = rest & ~(ghosts & hands.wood);
-    boolean reply =
-        Long.bitCount(wrong) == 1
-            && (wrong & theirs & ~hands.wood) != 0
-            && hands.lastLiftOn(wrong) > hands.placeOrder(reach.to());
-    return wrong != 0 && !reply;
   }
 
   /** The man was felt to arrive, and the square that it left stays closed. */

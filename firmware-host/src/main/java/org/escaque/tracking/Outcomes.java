@@ -88,36 +88,36 @@ final class Outcomes {
 
   private void addTwo(Line line) {
     for (var first : line.reaches()) {
-      int cost = explainer.passingCost(line, first);
-      var made = line.plus(Ply.Played.of(line.top, first.move()), line.since, hands.wood, cost);
-      var known = made.from(line.since, line.known & ~first.involved());
-      var found = new ArrayList<Explanation>();
-      explainer.addMoves(known, found);
-      for (var second : found) {
-        if (second.isExact()) {
-          outcomes.add(
-              line.turn() == presser
-                  ? new Outcome(
-                      known.waiting(), known.pressed(0, second.cost()), null, Landing.FELT, 0)
-                  : Outcome.of(second, hands));
-        }
+      var passed = passing(line, first);
+      for (var second : exact(passed)) {
+        outcomes.add(line.turn() == presser ? answered(passed, second) : Outcome.of(second, hands));
       }
     }
   }
 
   private void addAnswered(Line line) {
     for (var second : line.reaches()) {
-      int cost = explainer.passingCost(line, second);
-      var made = line.plus(Ply.Played.of(line.top, second.move()), line.since, hands.wood, cost);
-      var known = made.from(line.since, line.known & ~second.involved());
-      var found = new ArrayList<Explanation>();
-      explainer.addMoves(known, found);
-      for (var answer : found) {
-        if (answer.isExact()) {
-          outcomes.add(
-              new Outcome(known.waiting(), known.pressed(0, answer.cost()), null, Landing.FELT, 0));
-        }
-      }
+      var passed = passing(line, second);
+      exact(passed).forEach(answer -> outcomes.add(answered(passed, answer)));
     }
+  }
+
+  /** The line with a move that was followed by another before it stood by itself. */
+  private Line passing(Line line, Reach reach) {
+    int cost = explainer.passingCost(line, reach);
+    var made = line.plus(Ply.Played.of(line.top, reach.move()), line.since, hands.wood, cost);
+    return made.from(line.since, line.known & ~reach.involved());
+  }
+
+  private List<Explanation> exact(Line line) {
+    var found = new ArrayList<Explanation>();
+    explainer.addMoves(line, found);
+    found.removeIf(move -> !move.isExact());
+    return found;
+  }
+
+  /** What was passed is complete; its answer stands and stays unpressed. */
+  private static Outcome answered(Line passed, Explanation answer) {
+    return new Outcome(passed.waiting(), passed.pressed(0, answer.cost()), null, Landing.FELT, 0);
   }
 }

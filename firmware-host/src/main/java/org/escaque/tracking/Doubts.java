@@ -1,0 +1,53 @@
+package org.escaque.tracking;
+
+/**
+ * Why a move of which every contact told need not be what was played: hands, or the other side's
+ * men, leave the same squares in other ways too.
+ *
+ * @param ghosts squares that filled while no man was missing
+ */
+record Doubts(Hands hands, long ghosts) {
+
+  /** The victim was off its square longer than a capture takes, and other men were handled. */
+  private boolean isTooSlow(Line line, Reach reach) {
+    return reach.victim() != 0
+        && hands.liftedSince(reach.to(), line.since)
+        && hands.placedSince(reach.to(), line.since)
+        && !hands.exchangedSoon(reach.to())
+        && hands.lastLiftOn(~reach.involved()) > line.since;
+  }
+
+  /** The other side lifted a man that may stand there now, before the square was filled. */
+  private boolean isOthers(Line line, Reach reach, long rest) {
+    var theirs = line.top.attackers(reach.move().to(), line.turn().opponent());
+    long up = theirs.bits() & rest & ~hands.wood;
+    int lifted = hands.lastLiftOn(up);
+    return reach.victim() == 0
+        && lifted > hands.liftOrder(reach.from())
+        && lifted < hands.placeOrder(reach.to());
+  }
+
+  /** The squares changed as if by the move, but hands have done so otherwise too. */
+  boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
+    return isShaken(line, reach, landing) || isOthers(line, reach, rest) || isTooSlow(line, reach);
+  }
+
+  /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
+  private boolean isShaken(Line line, Reach reach, int landing) {
+    return landing == Cost.SHORT_GAP
+        && reach.victim() != 0
+        && hands.lastLiftOn(~reach.involved())
+            > hands.shakenSince(reach.to(), reach.from(), line.since);
+  }
+
+  /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
+  boolean isDisturbed(Line line, Reach reach, long rest) {
+    long theirs = line.top.occupied(line.turn().opponent()).bits();
+    long wrong = rest & ~(ghosts & hands.wood);
+    boolean reply =
+        Long.bitCount(wrong) == 1
+            && (wrong & theirs & ~hands.wood) != 0
+            && hands.lastLiftOn(wrong) > hands.placeOrder(reach.to());
+    return wrong != 0 && !reply;
+  }
+}
