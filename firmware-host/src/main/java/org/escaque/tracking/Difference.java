@@ -140,7 +140,7 @@ record Difference(long missing, long extra, long wood) {
     }
     int last = 0;
     int victim = -1;
-    for (long left = men(line, side) & wood; left != 0; left &= left - 1) {
+    for (long left = men(line, side) & wood & ~line.known; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       boolean landed =
           hands.liftedSince(square, line.since)
