@@ -89,10 +89,20 @@ class ReconnectTest {
   }
 
   @Test
+  void hundredReconnects_inMemory_leaveEverythingEqual() throws Exception {
+    inMemory(100);
+  }
+
+  @Test
+  @Tag("daemon")
   void thousandReconnects_inMemory_leaveEverythingEqual() throws Exception {
+    inMemory(TIMES);
+  }
+
+  private void inMemory(int times) throws Exception {
     var port = new DgtPort("/dev/ttyACM0", null);
     try (var driver = new DgtBoard(port, DgtSettling.DEFAULT, new DgtLines(board), ticks)) {
-      check(driver, TIMES, time -> board.replug());
+      check(driver, times, time -> board.replug());
     }
     assertThat(board.openLines).hasValue(0);
   }
