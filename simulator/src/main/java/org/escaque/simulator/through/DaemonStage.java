@@ -116,9 +116,21 @@ final class DaemonStage implements Stage {
     return side == Side.WHITE ? Lever.LEFT : Lever.RIGHT;
   }
 
+  /**
+   * What a lever starts or stops is shown before anything else is: a link sends the newest only.
+   */
   private void clock(ClockEvent event) {
     seen = null;
     table.accept(new TableInput.Clock(event));
+    show();
+  }
+
+  private void show() {
+    patiently(
+        () -> {
+          settle();
+          return true;
+        });
   }
 
   @Override
@@ -172,17 +184,14 @@ final class DaemonStage implements Stage {
     patiently(
         () -> {
           table.pass(duration);
+          settle();
           return true;
         });
   }
 
   @Override
   public Optional<String> complaint() {
-    patiently(
-        () -> {
-          settle();
-          return true;
-        });
+    show();
     return hall.watch().take().stream().findFirst().map(what -> "a display sees " + what);
   }
 

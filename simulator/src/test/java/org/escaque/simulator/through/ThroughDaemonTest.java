@@ -52,23 +52,9 @@ class ThroughDaemonTest {
 
     var totals = run(List.of(stories()), told);
 
-    var rest = told.toString().lines().filter(line -> !line.startsWith("PASS")).toList();
-    System.out.println(rest);
+    assertThat(totals.failed()).as("%s", told).isZero();
     assertThat(totals.passed()).isGreaterThan(500);
-    assertThat(failing(rest)).as("%s", rest).hasSizeLessThan(3);
-    for (var story : failing(rest)) {
-      // Between two states at rest a busy link may leave out what ran: a display sees one twice.
-      var again = new StringWriter();
-      assertThat(run(List.of(story), again).failed()).as("%s, then %s", rest, again).isZero();
-    }
-  }
-
-  /** The files of lines {@code FAIL file:line what}. */
-  private static List<Path> failing(List<String> told) {
-    return told.stream()
-        .filter(line -> line.startsWith("FAIL "))
-        .map(line -> Path.of(line.substring(5, line.indexOf(".scn") + 4)))
-        .toList();
+    System.out.println(told.toString().lines().filter(line -> !line.startsWith("PASS")).toList());
   }
 
   @Test
