@@ -1,7 +1,6 @@
 package org.escaque.game;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.laws.Alert;
@@ -13,7 +12,7 @@ final class Contacts {
 
   private static final String FILLED = " is filled though no man is missing";
   private static final String SILENT = " feels none though a man must stand there";
-  private static final String VANISHED = " feels none though a man must stand on one of them";
+  private static final String VANISHED = " feel none though a man must stand on one of them";
 
   private Contacts() {}
 
@@ -36,15 +35,14 @@ final class Contacts {
 
   /** A man went where nothing feels him: each square on which he may stand is named. */
   private static void vanished(Draft draft) {
-    var squares = draft.tracker.vanished().squares();
+    var squares = draft.tracker.vanished();
     boolean told =
         draft
             .alerts
             .newest(alert -> alert.isOpen() && alert.evidence().note().endsWith(VANISHED))
             .isPresent();
     if (!squares.isEmpty() && !told) {
-      var names = squares.stream().map(Square::toString).collect(Collectors.joining(" or "));
-      Raising.of(draft, AlertKind.SENSOR_FAULT, null).note(names + VANISHED).raise();
+      Raising.of(draft, AlertKind.SENSOR_FAULT, null).note(squares + VANISHED).raise();
     } else if (squares.isEmpty() && told) {
       draft.endAlerts(
           alert -> alert.evidence().note().endsWith(VANISHED), AlertState.WITHDRAWN, null);

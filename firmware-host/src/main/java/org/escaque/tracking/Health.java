@@ -104,15 +104,18 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
       return Occupancy.EMPTY;
     }
     long wood = tracker.senses.hands().wood | tracker.senses.doubted();
-    long squares = 0;
+    long some = 0;
+    long all = -1;
     for (var line : tracker.complete()) {
       long missing = line.occupied() & ~wood;
       if (missing == 0 && line.cost < game.cost + Cost.MARGIN) {
         return Occupancy.EMPTY;
       }
-      squares |= missing;
+      some |= missing;
+      all &= missing;
     }
-    return Long.bitCount(squares) > MOST_NAMED ? Occupancy.EMPTY : new Occupancy(squares);
+    boolean isOpen = some != all && Long.bitCount(some) <= MOST_NAMED;
+    return isOpen ? new Occupancy(some) : Occupancy.EMPTY;
   }
 
   private static long promotionGoals(Line line) {

@@ -21,6 +21,7 @@ const SPANISH = [
   [/^(\d+) s late$/, '$1 s de retraso'],
   [/^(.*) is filled though no man is missing$/, '$1 ocupada aunque no falta ninguna pieza'],
   [/^(.*) feels none though a man must stand there$/, '$1 vacía aunque debe haber una pieza'],
+  [/^(.*) feel none though a man must stand on one of them$/, '$1 vacías aunque en una debe haber una pieza'],
   [/^(.*) differ, and no single move explains it$/, '$1 difieren y ninguna jugada lo explica'],
   [/^(.*) differ$/, '$1 difieren'],
   [/^legal throughout if king and queen of (white|black) stood swapped.*$/, 'legal si rey y dama estaban cambiados: $1'],
