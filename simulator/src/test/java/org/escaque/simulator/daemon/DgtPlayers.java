@@ -45,7 +45,7 @@ final class DgtPlayers {
     var intent = hands.reach(move, begin).withPause(PAUSE);
     var pressed = intent.earliestPress().plusMillis(1_200);
     carryOut(position, move, intent, pressed);
-    sleepUntil(pressed);
+    Players.sleepUntil(pressed.nanos());
     world.press(position.turn() == Side.WHITE ? Lever.LEFT : Lever.RIGHT);
     play.played(move);
   }
@@ -53,15 +53,8 @@ final class DgtPlayers {
   private void carryOut(Position position, Move move, Hands.Intent intent, Tick pressed)
       throws InterruptedException {
     for (var change : Identities.of(position, move, hands.carryOut(intent, pressed))) {
-      sleepUntil(change.tick());
+      Players.sleepUntil(change.tick().nanos());
       world.stands(change.square(), change.man());
-    }
-  }
-
-  private static void sleepUntil(Tick tick) throws InterruptedException {
-    long left = tick.nanos() - System.nanoTime();
-    if (left > 0) {
-      Thread.sleep(left / 1_000_000, (int) (left % 1_000_000));
     }
   }
 }

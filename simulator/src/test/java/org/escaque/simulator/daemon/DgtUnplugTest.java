@@ -92,6 +92,12 @@ class DgtUnplugTest {
     return new DgtWorld(name(table), table == BATTERY ? card.withBattery(70) : card, line);
   }
 
+  /** Its version is what a board is asked for once it is read. */
+  private void awaitRead(Host host, int table) throws InterruptedException {
+    String read = "dgt=" + name(table) + " version=";
+    assertThat(Players.waitFor(() -> host.said(read) > 0)).as(host::lastWords).isTrue();
+  }
+
   private static Recorder recorder(EmbeddedBroker broker, int table) throws Exception {
     return new Recorder(broker.port(), "escaque/v1/kill/public/tables/t%d/".formatted(table));
   }
@@ -111,7 +117,9 @@ class DgtUnplugTest {
       for (var recorder : List.of(atCable, atBattery, beside)) {
         assertThat(Players.waitFor(() -> recorder.game() != null)).as(host::lastWords).isTrue();
       }
-      Thread.sleep(3_000);
+      for (int table = CABLE; table <= NEIGHBOURS; table++) {
+        awaitRead(host, table);
+      }
       var players = new DgtPlayers(cable, SEED + CABLE);
       var others = new DgtPlayers(battery, SEED + BATTERY);
       var neighbours = new DgtPlayers(undisturbed, SEED + NEIGHBOURS);
@@ -202,7 +210,7 @@ class DgtUnplugTest {
         var world = world(CABLE);
         var host = host(broker.port())) {
       assertThat(Players.waitFor(() -> recorder.game() != null)).as(host::lastWords).isTrue();
-      Thread.sleep(3_000);
+      awaitRead(host, CABLE);
       var players = new DgtPlayers(world, SEED);
       players.begin();
       players.play(500);

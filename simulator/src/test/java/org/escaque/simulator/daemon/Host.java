@@ -1,6 +1,7 @@
 package org.escaque.simulator.daemon;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -97,6 +98,15 @@ final class Host implements AutoCloseable {
   @Override
   public void close() {
     process.destroyForcibly();
+  }
+
+  /** How many lines of its log have these words. */
+  long said(String words) {
+    try (var lines = Files.lines(log())) {
+      return lines.filter(line -> line.contains(words)).count();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   /** What the daemon said last, for a failing test. */

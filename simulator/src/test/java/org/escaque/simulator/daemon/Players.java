@@ -79,7 +79,8 @@ final class Players {
     return true;
   }
 
-  private static void sleepUntil(long nanos) throws InterruptedException {
+  /** Players wait in real time for what they do next. */
+  static void sleepUntil(long nanos) throws InterruptedException {
     long left = nanos - System.nanoTime();
     if (left > 0) {
       Thread.sleep(left / 1_000_000, (int) (left % 1_000_000));
