@@ -102,10 +102,10 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
   private void addStuck(Line line, Reach reach, List<Explanation> found) {
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.vacates());
     long stays = rest & reach.vacates();
-    boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
     if (Long.bitCount(stays) != 1) {
       return;
     }
+    boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
     boolean beside = hands.closedWithNeighbour(stays, reach.fills() | reach.victim());
     boolean fits = rest == stays || beside && (rest & ~stays & reach.involved()) == 0;
     if (came && fits) {

@@ -174,11 +174,7 @@ final class Hands {
 
   /** On how many of these squares men came down after this. */
   int placements(int order, long squares) {
-    int count = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
-      count += placed[Long.numberOfTrailingZeros(left)] > order ? 1 : 0;
-    }
-    return count;
+    return later(placed, order, squares);
   }
 
   private static boolean isSoonAfter(long apart) {
@@ -228,21 +224,12 @@ final class Hands {
 
   /** The last event on any of these squares. */
   int lastOn(long squares) {
-    int last = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      last = Math.max(last, Math.max(lifted[square], placed[square]));
-    }
-    return last;
+    return Math.max(lastLiftOn(squares), lastPlacedOn(squares));
   }
 
   /** The number of the last lift from any of these squares. */
   int lastLiftOn(long squares) {
-    int last = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
-      last = Math.max(last, lifted[Long.numberOfTrailingZeros(left)]);
-    }
-    return last;
+    return last(lifted, squares);
   }
 
   /** The number of the first placement on any of these squares; very high if they are empty. */
@@ -289,11 +276,7 @@ final class Hands {
 
   /** On how many of these squares men were lifted after this. */
   int liftsAfter(int order, long squares) {
-    int count = 0;
-    for (long left = squares; left != 0; left &= left - 1) {
-      count += lifted[Long.numberOfTrailingZeros(left)] > order ? 1 : 0;
-    }
-    return count;
+    return later(lifted, order, squares);
   }
 
   /** The square had been filled for long when a lift came that has this number. */
@@ -309,11 +292,23 @@ final class Hands {
 
   /** The number of the last placement on any of these squares. */
   int lastPlacedOn(long squares) {
+    return last(placed, squares);
+  }
+
+  private static int last(int[] orders, long squares) {
     int last = 0;
     for (long left = squares; left != 0; left &= left - 1) {
-      last = Math.max(last, placed[Long.numberOfTrailingZeros(left)]);
+      last = Math.max(last, orders[Long.numberOfTrailingZeros(left)]);
     }
     return last;
+  }
+
+  private static int later(int[] orders, int order, long squares) {
+    int count = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      count += orders[Long.numberOfTrailingZeros(left)] > order ? 1 : 0;
+    }
+    return count;
   }
 
   int placeOrder(int square) {

@@ -41,11 +41,12 @@ final class Judge {
   }
 
   private static Optional<Verdict> turned(Tracker tracker, Side presser, Tick tick) {
-    var outcomes = Outcomes.of(tracker.seenTurned(), presser);
+    var round = Anew.seenTurned(tracker);
+    var outcomes = Outcomes.of(round, presser);
     if (outcomes.isEmpty() || !outcomes.getFirst().isExact()) {
       return Optional.empty();
     }
-    var verdict = Scorer.score(tracker.seenTurned(), presser, tick, outcomes);
+    var verdict = Scorer.score(round, presser, tick, outcomes);
     return verdict instanceof Verdict.Completed completed
         ? Optional.of(completed.onTurnedBoard())
         : Optional.empty();

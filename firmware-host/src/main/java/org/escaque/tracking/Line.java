@@ -192,12 +192,11 @@ final class Line {
   int swept() {
     int count = 0;
     for (var ply : tail) {
-      boolean takes = ply.before().pieceAt(ply.to()).isPresent();
       boolean untold = ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
-      if (takes && !untold) {
+      if (ply.takes() && !untold) {
         return 0;
       }
-      count += takes ? 1 : 0;
+      count += ply.takes() ? 1 : 0;
     }
     return count;
   }

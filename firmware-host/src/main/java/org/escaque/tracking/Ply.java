@@ -21,6 +21,11 @@ public sealed interface Ply {
     return before().turn();
   }
 
+  /** Whether a man stood where it went. */
+  default boolean takes() {
+    return before().pieceAt(to()).isPresent();
+  }
+
   /** Whether the same was done, whatever the men beside it were. */
   boolean isSameAct(Ply other);
 

@@ -38,7 +38,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = faulty || (kept >>> i & 1) != 0;
-      boolean guessed = hidden && (!sure || isCapture(lines.getFirst().tail.get(i)));
+      boolean guessed = hidden && (!sure || lines.getFirst().tail.get(i).takes());
       boolean borneOut = isBorneOut(lines.getFirst(), i);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
@@ -56,12 +56,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
   private static boolean isTangled(List<PlyReading> readings) {
     var ambiguous = readings.stream().filter(PlyReading::isAmbiguous).toList();
     return ambiguous.size() > 1
-        && ambiguous.stream()
-            .anyMatch(one -> !one.alternatives().stream().allMatch(Score::isCapture));
-  }
-
-  private static boolean isCapture(Ply ply) {
-    return ply.before().pieceAt(ply.to()).isPresent();
+        && ambiguous.stream().anyMatch(one -> !one.alternatives().stream().allMatch(Ply::takes));
   }
 
   /** What was guessed for want of anything else is so when a felt ply went on from there. */

@@ -201,7 +201,8 @@ public final class Tracker {
 
   /**
    * Squares of which one holds a man that no contact has felt for more than a ply, whichever
-   * reading is right; empty if one reading has none such, or they are too many to look at.
+   * reading is right; empty if one reading has none such, if all name the same, or if they are too
+   * many to look at.
    */
   public Occupancy vanished() {
     return Health.vanished(this);
@@ -241,8 +242,7 @@ public final class Tracker {
 
   /** The same game on a board that was found to stand half round, or was turned back. */
   public Tracker turned() {
-    var round = senses.round();
-    return rebuilt(position(), round, score);
+    return Anew.turned(this);
   }
 
   /**
@@ -252,17 +252,12 @@ public final class Tracker {
    * @param plies how many plies are completed in that position
    */
   public Tracker restored(Position position, int plies) {
-    return rebuilt(position, senses.cleared(0, 0), Score.after(plies));
+    return Anew.restored(this, position, plies);
   }
 
   /** What hands did since the last completed ply was no move; every reading of it stays. */
   public Tracker untouched() {
-    var hands = senses.hands();
-    var anew =
-        complete().stream()
-            .map(line -> line.from(hands.order, hands.wood ^ line.occupied()))
-            .toList();
-    return new Tracker(senses, anew, score, Turn.NEW, shadows);
+    return Anew.untouched(this);
   }
 
   /**
@@ -272,24 +267,7 @@ public final class Tracker {
    * @param earlier the tracker of that moment; this one goes on from what the wood shows now
    */
   public Tracker backTo(Tracker earlier) {
-    var readings = earlier.complete();
-    var alone = restored(earlier.position(), earlier.plies());
-    if (readings.size() == 1) {
-      return alone;
-    }
-    var hands = alone.senses.hands();
-    int prior = alone.game().prior;
-    var anew = readings.stream().map(line -> line.anew(hands.order, prior, hands.wood)).toList();
-    return new Tracker(alone.senses, anew, earlier.score, Turn.NEW, earlier.shadows);
-  }
-
-  private Tracker rebuilt(Position position, Senses sensed, Score scored) {
-    var hands = sensed.hands();
-    int plies = scored.plies();
-    int prior = plies < plies() ? game().prior : game().since;
-    var line = Line.of(position, hands.order, prior, hands.wood);
-    var kept = plies == plies() ? shadows : new Shadows(List.of());
-    return new Tracker(sensed, List.of(line), Score.after(plies), Turn.NEW, kept);
+    return Anew.backTo(this, earlier);
   }
 
   /** A press was accepted: what follows belongs to the next turn. */
@@ -312,15 +290,6 @@ public final class Tracker {
       empty &= ~line.occupied();
     }
     return senses.cleared(men, empty);
-  }
-
-  /** The same hands on a board that stands the other way round. */
-  Tracker seenTurned() {
-    var round = senses.round();
-    var position = position();
-    var line = Line.of(position, 0, 0, position.occupied().bits());
-    var mapped = turn.touches().stream().flatMap(touch -> touch.turned(position).stream()).toList();
-    return new Tracker(round, List.of(line), score, turn.touching(mapped), shadows).felt(round);
   }
 
   /** A man came down on a square. */

@@ -38,7 +38,7 @@ final class Unpressed {
     for (int i = 0; i < lines.size(); i++) {
       var old = lines.get(i);
       if (isSame(old, line)) {
-        if (((wood ^ old.occupied()) & wood & ~old.known) != 0) {
+        if ((wood & ~old.occupied() & ~old.known) != 0) {
           lines.set(i, line);
         }
         return;

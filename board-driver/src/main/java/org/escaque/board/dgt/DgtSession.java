@@ -82,8 +82,7 @@ final class DgtSession {
       return List.of();
     }
     lossTold = true;
-    return List.of(
-        new DgtEffect.Board(new BoardEvent.BoardLost(since)), new DgtEffect.ClockLost(reason, now));
+    return List.of(board(new BoardEvent.BoardLost(since)), new DgtEffect.ClockLost(reason, now));
   }
 
   /** What stands on the board, for a listener that comes late; nothing before it was read. */
@@ -124,23 +123,17 @@ final class DgtSession {
       case DgtMessage.Clock(ClockFrame frame) -> clock(frame, now, effects);
       case DgtMessage.MoveLog(List<LogRecord> records) -> log(records, effects);
       case DgtMessage.SerialNumber(String digits) -> {
-        boolean asked = asker.answered(DgtCommand.SERIAL_NUMBER).isPresent();
-        strange(!asked, now);
-        if (asked) {
+        if (answers(DgtCommand.SERIAL_NUMBER, now)) {
           serialNumber(digits, effects);
         }
       }
       case DgtMessage.Version(int major, int minor) -> {
-        boolean asked = asker.answered(DgtCommand.VERSION).isPresent();
-        strange(!asked, now);
-        if (asked) {
+        if (answers(DgtCommand.VERSION, now)) {
           effects.add(new DgtEffect.Note("version=%d.%d".formatted(major, minor)));
         }
       }
       case DgtMessage.Battery(int percent, boolean charging) -> {
-        boolean asked = asker.answered(DgtCommand.BATTERY).isPresent();
-        strange(!asked, now);
-        if (asked) {
+        if (answers(DgtCommand.BATTERY, now)) {
           memory.hasBattery();
           effects.add(new DgtEffect.Note("battery=%d%% charging=%s".formatted(percent, charging)));
         }
@@ -156,6 +149,12 @@ final class DgtSession {
       }
     }
     return effects;
+  }
+
+  private boolean answers(DgtCommand command, Tick now) {
+    boolean asked = asker.answered(command).isPresent();
+    strange(!asked, now);
+    return asked;
   }
 
   /** A board says nothing of the kind unasked: what else comes now may be no truth either. */
@@ -202,7 +201,7 @@ final class DgtSession {
       }
       case Phase.Live(var board) -> {
         boolean missed = !board.agrees(men);
-        board.dump(men, asked, now).forEach(event -> effects.add(new DgtEffect.Board(event)));
+        board.dump(men, asked, now).forEach(event -> effects.add(board(event)));
         if (missed) {
           // It may have been switched off and on: then it tells nothing by itself any more.
           effects.add(new DgtEffect.Send(DgtCommand.UPDATE_NICE));

@@ -27,6 +27,9 @@ final class Memory {
   /** A board without a battery mostly loses its power with its cable, and then has no log. */
   private static final int PLAIN_WITHOUT_BATTERY = 8;
 
+  /** How often a board is asked for its battery; one without does not answer. */
+  private static final int MOST_QUESTIONS = 3;
+
   private final Heard heard = new Heard();
 
   /** What the table knows; null before the first dump. */
@@ -34,9 +37,6 @@ final class Memory {
 
   /** The same with the changes that were said and not yet believed when the line was lost. */
   private @Nullable Men said;
-
-  /** How often a board is asked for its battery; one without does not answer. */
-  private static final int MOST_QUESTIONS = 3;
 
   private int questions;
   private boolean hasBattery;
