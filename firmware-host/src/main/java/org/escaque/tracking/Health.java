@@ -16,8 +16,10 @@ import org.escaque.chess.Move;
  * @param mute squares that were silent at some time and have felt no man since
  * @param filled squares that were felt as filled without a man when the last ply was completed
  * @param stuck squares that were so at two completed plies running and were never empty since
+ * @param lies contacts that lied about a whole stay
  */
-record Health(long ghosts, long missed, long silent, long mute, long filled, long stuck) {
+record Health(
+    long ghosts, long missed, long silent, long mute, long filled, long stuck, Lies lies) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -25,21 +27,29 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
   /** More squares than this are too many for an arbiter to look at. */
   private static final int MOST_NAMED = 12;
 
-  static final Health GOOD = new Health(0, 0, 0, 0, 0, 0);
+  static final Health GOOD = new Health(0, 0, 0, 0, 0, 0, Lies.NONE);
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
   Health placed(Square square, long men, long wood, long doubted) {
     long extra = (wood | square.bit()) & ~men & ~doubted;
     long missing = men & ~(wood | square.bit()) & ~doubted;
     boolean tooMany = Long.bitCount(extra & ~ghosts) > Long.bitCount(missing);
-    return tooMany && (extra & square.bit()) != 0
-        ? new Health(ghosts | square.bit(), missed, silent, mute & ~square.bit(), filled, stuck)
-        : new Health(ghosts, missed, silent, mute & ~square.bit(), filled, stuck);
+    long more = tooMany ? extra & square.bit() : 0;
+    long others = mute & ~square.bit();
+    return new Health(
+        ghosts | more, missed, silent, others, filled, stuck, lies.placed(square.bit()));
   }
 
   Health lifted(Square square) {
     long others = ~square.bit();
-    return new Health(ghosts & others, missed, silent, mute, filled & others, stuck & others);
+    return new Health(
+        ghosts & others,
+        missed,
+        silent,
+        mute,
+        filled & others,
+        stuck & others,
+        lies.lifted(square.bit()));
   }
 
   /**
@@ -47,11 +57,12 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
    *
    * @param missing men that are not felt, whichever hypothesis is right
    * @param extra squares that feel a man though none stands there in any hypothesis
+   * @param lied which contacts have lied about a whole stay
    */
-  Health completed(long missing, long extra) {
+  Health completed(long missing, long extra, Lies lied) {
     long nowSilent = missing & missed;
     return new Health(
-        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled));
+        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), lied);
   }
 
   /** Squares that cannot be believed, though no driver said so. */
@@ -66,7 +77,8 @@ record Health(long ghosts, long missed, long silent, long mute, long filled, lon
         Long.reverse(silent),
         Long.reverse(mute),
         Long.reverse(filled),
-        Long.reverse(stuck));
+        Long.reverse(stuck),
+        lies.turned());
   }
 
   /** What is suspicious now, whether due or not. */

@@ -237,6 +237,6 @@ final class Judge {
     boolean onlyInHand = (rest & wood) == 0;
     return onlyInHand
         ? new Verdict.NothingMoved(new Occupancy(own & ~wood), tracker.withBlindLandings())
-        : new Verdict.Unexplained(new Occupancy(rest), tracker);
+        : new Verdict.Unexplained(new Occupancy(rest), tracker.idle());
   }
 }

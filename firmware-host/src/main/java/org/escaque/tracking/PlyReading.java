@@ -20,6 +20,11 @@ public record PlyReading(Ply best, List<Ply> alternatives) {
     return new PlyReading(ply, List.of());
   }
 
+  /** Nothing else is named, and yet it need not be so. */
+  static PlyReading guessed(Ply ply) {
+    return new PlyReading(ply, List.of(ply));
+  }
+
   /** Nothing else fits. */
   public boolean isCertain() {
     return alternatives.isEmpty();

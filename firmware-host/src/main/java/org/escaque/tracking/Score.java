@@ -28,16 +28,15 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
    * The plies of the lines as they read now, but for those that stay ambiguous for good. What was
    * certain is never certainly something else: one of the two is wrong.
    *
-   * @param faulty a contact is not believed, or the game was lost from sight
    * @param dear the plies of this press are too dear to settle an earlier one
    */
-  List<PlyReading> reread(List<Line> lines, int margin, boolean faulty, boolean dear) {
+  List<PlyReading> reread(List<Line> lines, int margin, Trust trust, boolean dear) {
     var readings = read(lines, margin);
-    boolean lost = dear || astray || isTangled(open);
+    boolean lost = dear || astray || trust == Trust.BROKEN || isTangled(open);
     boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
-      boolean hidden = faulty || (kept >>> i & 1) != 0;
+      boolean hidden = trust != Trust.FULL || (kept >>> i & 1) != 0;
       boolean guessed = hidden && (!sure || lines.getFirst().tail.get(i).takes());
       boolean borneOut = isBorneOut(lines.getFirst(), i);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
@@ -68,8 +67,9 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     }
     for (int later = index + 1; later < best.completed().size(); later++) {
       var next = tail.get(later);
-      if (next.from() == ply.to() || next.to() == ply.to()) {
-        return landing(next) == Landing.FELT;
+      boolean taken = next.to() == ply.to();
+      if (next.from() == ply.to() || taken) {
+        return landing(next) == Landing.FELT && (!taken || ply.takes());
       }
     }
     return false;
@@ -96,6 +96,15 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
         astray);
   }
 
+  /** A press had no move: whatever is open may be why. */
+  Score keepingOpen() {
+    long keeps = kept;
+    for (int i = 0; i < open.size(); i++) {
+      keeps |= open.get(i).isAmbiguous() ? 1L << i : 0;
+    }
+    return new Score(forgotten, open, forced, keeps, astray);
+  }
+
   /** No move was found for a press. */
   Score astrayed() {
     return new Score(forgotten, open, forced, kept, true);
@@ -117,7 +126,8 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     var readings = new ArrayList<PlyReading>();
     boolean sure = true;
     for (int i = 0; i < best.tail.size(); i++) {
-      readings.add(read(completed, best, i, sure ? margin(best.tail.get(i), margin) : Cost.WINDOW));
+      int least = sure ? margin(best.tail.get(i), margin) : Cost.WINDOW;
+      readings.add(read(completed, best, i, Math.max(least, margin)));
       sure &= !readings.getLast().isAmbiguous();
     }
     return readings;

@@ -28,7 +28,7 @@ final class Scorer {
     this.presser = presser;
     this.tick = tick;
     this.best = outcomes.getFirst();
-    var near = near(outcomes, best);
+    var near = near(outcomes, best, tracker.trust() == Trust.BROKEN ? Cost.HORIZON : Cost.WINDOW);
     dropUnfelt(near, tracker);
     this.overflow = near.size() > MOST_LINES;
     this.open = near.subList(0, Math.min(near.size(), MOST_LINES));
@@ -39,9 +39,9 @@ final class Scorer {
     return new Scorer(tracker, presser, tick, outcomes).score();
   }
 
-  private static List<Outcome> near(List<Outcome> outcomes, Outcome best) {
+  private static List<Outcome> near(List<Outcome> outcomes, Outcome best, int least) {
     var near = new ArrayList<Outcome>();
-    int window = best.landing() == Landing.DISTURBED ? Cost.DISTURBED : Cost.WINDOW;
+    int window = best.landing() == Landing.DISTURBED ? Math.max(Cost.DISTURBED, least) : least;
     for (var outcome : outcomes) {
       if (outcome.cost() < best.cost() + Cost.HORIZON
           && outcome.plies().size() == best.plies().size()
@@ -78,15 +78,21 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isUnsure(), isDear());
+    var trust = tracker.trust();
+    var readings = tracker.score.reread(lines, tracker.margin(), trust, isDear());
     int before = readings.size() - best.plies().size();
-    boolean odd = tracker.isUnsure() || isCrowded();
+    boolean odd = trust != Trust.FULL || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
     boolean adrift = tracker.score.astray() && best.line().known != 0;
-    boolean told = best.landing().isTold() && !guessed && !adrift;
-    if (!told && readings.getLast().isCertain()) {
-      var last = readings.removeLast();
-      readings.add(new PlyReading(last.best(), List.of(last.best())));
+    boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
+    boolean told = best.landing().isTold() && !guessed && !adrift && !broken;
+    int last = readings.size() - 1;
+    for (int i = before; i < readings.size(); i++) {
+      var reading = readings.get(i);
+      if (reading.isCertain()) {
+        var sure = told ? reading : PlyReading.guessed(reading.best());
+        readings.set(i, i == last ? sure : tracker.passed(reading.best()));
+      }
     }
     var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
     var plies = List.copyOf(readings.subList(before, readings.size()));
@@ -118,9 +124,9 @@ final class Scorer {
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, overflow, tracker.isUnsure());
+    var score = tracker.score.with(readings, forget, overflow, tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
-    return tracker.completed(kept, score, new Turn(later, null, fresh));
+    return tracker.completed(kept, score, new Turn(later, null, fresh, false));
   }
 
   private List<List<Touch>> touches() {

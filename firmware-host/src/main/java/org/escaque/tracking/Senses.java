@@ -50,7 +50,10 @@ record Senses(
    * @param empty squares on which none stands in any
    */
   Senses cleared(long men, long empty) {
-    var next = health.completed(men & ~hands.wood & ~doubted, empty & hands.wood & ~doubted);
+    long missing = men & ~hands.wood & ~doubted;
+    long extra = empty & hands.wood & ~doubted;
+    var lies = health.lies().completed(men & ~doubted, empty & ~doubted, hands.wood);
+    var next = health.completed(missing, extra, lies);
     return new Senses(hands, turned, doubted, lost, false, next);
   }
 

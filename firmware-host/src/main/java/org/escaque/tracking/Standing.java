@@ -23,7 +23,7 @@ final class Standing {
       return verdict(act, tracker, Optional.empty(), Optional.empty(), List.of());
     }
     int made = act.line().unpressed + 1;
-    var readings = tracker.score.reread(lines, tracker.margin(), tracker.isUnsure(), false);
+    var readings = tracker.score.reread(lines, tracker.margin(), tracker.trust(), false);
     var before = readings.subList(0, readings.size() - made);
     var cause = act.from() + "-" + act.to();
     return verdict(
@@ -68,7 +68,7 @@ final class Standing {
     var intended = Optional.ofNullable(act.intended()).map(move -> Ply.Played.of(line.top, move));
     return new Verdict.Illegal(
         act.what(),
-        line.waiting().stream().map(PlyReading::certain).toList(),
+        line.waiting().stream().map(tracker::passed).toList(),
         piece,
         act.from(),
         act.to(),
@@ -126,7 +126,7 @@ final class Standing {
   private static Tracker going(List<Line> lines, List<PlyReading> readings, Tracker tracker) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, false, tracker.isUnsure());
+    var score = tracker.score.with(readings, forget, false, tracker.trust() != Trust.FULL);
     return tracker.completed(kept, score, Turn.NEW);
   }
 }

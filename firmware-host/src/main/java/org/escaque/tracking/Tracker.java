@@ -299,7 +299,7 @@ public final class Tracker {
   }
 
   Tracker withBlindLandings() {
-    return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows);
+    return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows).idle();
   }
 
   /** A press had no move that was found: what follows is read with less trust. */
@@ -310,6 +310,16 @@ public final class Tracker {
   /** The same; what was made and never pressed is forgotten. */
   Tracker withoutUnpressed() {
     return new Tracker(senses, complete(), score, turn, shadows).lostFromSight();
+  }
+
+  /** A ply that was not pressed by itself: it was made unless presses tell another story. */
+  PlyReading passed(Ply ply) {
+    return trust() != Trust.FULL || turn.idle() ? PlyReading.guessed(ply) : PlyReading.certain(ply);
+  }
+
+  /** The side to move has pressed, and no move was found. */
+  Tracker idle() {
+    return new Tracker(senses, lines, score.keepingOpen(), turn.idling(), shadows);
   }
 
   List<Line> complete() {
@@ -324,7 +334,11 @@ public final class Tracker {
 
   /** How much dearer another reading must be: more on a board that is known to be faulty. */
   int margin() {
-    return isUnsure() ? Cost.WINDOW : Cost.MARGIN;
+    return switch (trust()) {
+      case FULL -> Cost.MARGIN;
+      case SHAKEN -> Cost.WINDOW;
+      case BROKEN -> Cost.DISTURBED;
+    };
   }
 
   /** Some contact is not believed, whoever found it out. */
@@ -332,9 +346,10 @@ public final class Tracker {
     return doubted() != 0;
   }
 
-  /** A contact is not believed, or an earlier press had no move that was found. */
-  boolean isUnsure() {
-    return isFaulty() || score.astray();
+  Trust trust() {
+    int lies = senses.health().lies().count() + (vanished().isEmpty() ? 0 : 1);
+    boolean shaken = isFaulty() || score.astray();
+    return lies > 1 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
   }
 
   /** Squares that cannot be believed, whoever found it out. */

@@ -10,20 +10,25 @@ import org.jspecify.annotations.Nullable;
  * @param touches the ledger, in order
  * @param named the piece that was named for a promotion of this turn
  * @param fresh an ambiguous press was the last thing that happened: its readings are the candidates
+ * @param idle the side to move has pressed, and no move was found
  */
-record Turn(List<Touch> touches, @Nullable Role named, boolean fresh) {
+record Turn(List<Touch> touches, @Nullable Role named, boolean fresh, boolean idle) {
 
-  static final Turn NEW = new Turn(List.of(), null, false);
+  static final Turn NEW = new Turn(List.of(), null, false, false);
 
   Turn {
     touches = List.copyOf(touches);
   }
 
   Turn touching(List<Touch> ledger) {
-    return new Turn(ledger, named, false);
+    return new Turn(ledger, named, false, idle);
   }
 
   Turn naming(Role role) {
-    return new Turn(touches, role, fresh);
+    return new Turn(touches, role, fresh, idle);
+  }
+
+  Turn idling() {
+    return new Turn(touches, named, fresh, true);
   }
 }
