@@ -112,15 +112,16 @@ final class Irregular {
   }
 
   /**
-   * Whether contacts can prove an illegal move: all are believed, no move was missed, and every
-   * promotion was named or has shown what it is.
+   * Whether contacts can prove an illegal move: all are believed, no move was missed, at most one
+   * ply is open, and every promotion was named or has shown what it is.
    */
   static boolean isProof(Tracker tracker, Alerts alerts, Score score) {
     return !tracker.isFaulty()
         && alerts
             .newest(alert -> alert.isOpen() && alert.kind() == AlertKind.SENSOR_FAULT)
             .isEmpty()
-        && score.plies().stream().noneMatch(Irregular::isUnknown);
+        && score.plies().stream().noneMatch(Irregular::isUnknown)
+        && score.plies().stream().filter(ply -> ply.mark() == Mark.AMBIGUOUS).count() < 2;
   }
 
   private static boolean isUnknown(ScoredPly ply) {

@@ -29,7 +29,10 @@ record Doubts(Hands hands, long ghosts) {
 
   /** The squares changed as if by the move, but hands have done so otherwise too. */
   boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
-    return isShaken(line, reach, landing) || isOthers(line, reach, rest) || isTooSlow(line, reach);
+    return isShaken(line, reach, landing)
+        || isOthers(line, reach, rest)
+        || isTooSlow(line, reach)
+        || isTwofold(line, reach);
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
@@ -40,6 +43,27 @@ record Doubts(Hands hands, long ghosts) {
             > hands.shakenSince(reach.to(), reach.from(), line.since);
   }
 
+  /** The mover was knocked over with others in an earlier turn: he may only be put back. */
+  private boolean isPickedUp(Line line, Reach reach) {
+    long fallen = line.known & line.top.occupied(line.turn()).bits() & ~hands.wood;
+    return (fallen & reach.vacates()) != 0 && Long.bitCount(fallen) > 1;
+  }
+
+  /** Two men that can be taken were off their squares after the taker had left its own. */
+  private boolean isTwofold(Line line, Reach reach) {
+    return reach.victim() != 0
+        && line.reaches().stream()
+            .filter(other -> other.from() == reach.from() && other.to() != reach.to())
+            .anyMatch(other -> isExchanged(line, other));
+  }
+
+  private boolean isExchanged(Line line, Reach reach) {
+    int to = reach.to();
+    return reach.victim() != 0
+        && hands.liftedSince(to, line.since)
+        && hands.placeOrder(to) > hands.liftOrder(reach.from());
+  }
+
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */
   boolean isDisturbed(Line line, Reach reach, long rest) {
     long theirs = line.top.occupied(line.turn().opponent()).bits();
@@ -48,6 +72,6 @@ record Doubts(Hands hands, long ghosts) {
         Long.bitCount(wrong) == 1
             && (wrong & theirs & ~hands.wood) != 0
             && hands.lastLiftOn(wrong) > hands.placeOrder(reach.to());
-    return wrong != 0 && !reply;
+    return wrong != 0 && !reply || isPickedUp(line, reach);
   }
 }

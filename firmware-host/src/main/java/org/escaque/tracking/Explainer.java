@@ -94,7 +94,9 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
     felt &=
         read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);
-    var told = doubts().isDisturbed(line, reach, rest) ? Landing.DISTURBED : Landing.FELT;
+    boolean disturbed = doubts().isDisturbed(line, reach, rest);
+    disturbed |= landing == Cost.HANDS_UNSEEN && rest != 0;
+    var told = disturbed ? Landing.DISTURBED : Landing.FELT;
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
   }
 

@@ -27,7 +27,10 @@ record Health(
   /** More squares than this are too many for an arbiter to look at. */
   private static final int MOST_NAMED = 12;
 
-  static final Health GOOD = new Health(0, 0, 0, 0, 0, 0, Lies.NONE);
+  /** Of a board on which men stand here, whose contacts say this. */
+  static Health of(long men, long wood) {
+    return new Health(0, 0, 0, 0, 0, 0, Lies.of(men, wood));
+  }
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
   Health placed(Square square, long men, long wood, long doubted) {

@@ -141,7 +141,10 @@ final class Judge {
         outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
     if (legal.isEmpty() || legal.get().rest() != 0 && !isPlain(legal.get())) {
       var unfinished = Irregularities.unfinished(tracker, presser);
-      if (unfinished.isPresent()) {
+      boolean likelier =
+          legal.isEmpty()
+              || unfinished.isPresent() && unfinished.get().line().cost < legal.get().cost();
+      if (unfinished.isPresent() && likelier) {
         return illegal(unfinished.get());
       }
     }

@@ -12,8 +12,10 @@ package org.escaque.tracking;
  */
 record Lies(long deaf, long held, long men, long empty, long changed) {
 
-  /** At the beginning every contact that does not fit has lied. */
-  static final Lies NONE = new Lies(0, 0, -1, -1, 0);
+  /** Of a board on which men stand here, whose contacts say this: what does not fit is a lie. */
+  static Lies of(long men, long wood) {
+    return new Lies(men & ~wood, wood & ~men, men, ~men, 0);
+  }
 
   int count() {
     return Long.bitCount(deaf | held);

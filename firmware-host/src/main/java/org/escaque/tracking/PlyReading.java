@@ -9,20 +9,26 @@ import org.escaque.chess.Move;
  *
  * @param best the cheapest explanation
  * @param alternatives all readings that are still open, the best first; empty when it is certain
+ * @param guessed nothing told of the move itself: it may be one that is not named
  */
-public record PlyReading(Ply best, List<Ply> alternatives) {
+public record PlyReading(Ply best, List<Ply> alternatives, boolean guessed) {
 
   public PlyReading {
     alternatives = List.copyOf(alternatives);
+  }
+
+  /** What contacts told of. */
+  public PlyReading(Ply best, List<Ply> alternatives) {
+    this(best, alternatives, false);
   }
 
   static PlyReading certain(Ply ply) {
     return new PlyReading(ply, List.of());
   }
 
-  /** Nothing else is named, and yet it need not be so. */
-  static PlyReading guessed(Ply ply) {
-    return new PlyReading(ply, List.of(ply));
+  /** The same, and yet it need not be so. */
+  PlyReading guess() {
+    return new PlyReading(best, isCertain() ? List.of(best) : alternatives, true);
   }
 
   /** Nothing else fits. */
@@ -32,7 +38,7 @@ public record PlyReading(Ply best, List<Ply> alternatives) {
 
   /** Only the piece that a pawn became is open: nobody named it. */
   public boolean isUnconfirmedPromotion() {
-    return !alternatives.isEmpty() && alternatives.stream().allMatch(this::isPromotionOfBest);
+    return !guessed && !isCertain() && alternatives.stream().allMatch(this::isPromotionOfBest);
   }
 
   /** Several moves fit, or one whose landing was not seen. */
@@ -46,7 +52,7 @@ public record PlyReading(Ply best, List<Ply> alternatives) {
     readings.add(other);
     var old = isCertain() ? List.of(best) : alternatives;
     old.stream().filter(ply -> !ply.isSameAct(other)).forEach(readings::add);
-    return new PlyReading(other, readings);
+    return new PlyReading(other, readings, guessed);
   }
 
   private boolean isPromotionOfBest(Ply other) {

@@ -110,6 +110,11 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     return new Score(forgotten, open, forced, kept, true);
   }
 
+  /** Whether more than one reading of some ply is left. */
+  boolean isOpen() {
+    return open.stream().anyMatch(PlyReading::isAmbiguous);
+  }
+
   int plies() {
     return forgotten + open.size();
   }
@@ -148,7 +153,8 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
       }
     }
     boolean open = others > 1 || landing(ply) == Landing.UNFELT;
-    return open ? new PlyReading(ply, acts) : PlyReading.certain(ply);
+    boolean guessed = landing(ply) == Landing.UNFELT;
+    return open ? new PlyReading(ply, acts, guessed) : PlyReading.certain(ply);
   }
 
   /** What no contact told is certain only when nothing else is left that could have been. */

@@ -83,16 +83,14 @@ final class Scorer {
     int before = readings.size() - best.plies().size();
     boolean odd = trust != Trust.FULL || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
-    boolean adrift = tracker.score.astray() && best.line().known != 0;
+    boolean adrift = tracker.score.astray() && (best.line().known != 0 || tracker.score.isOpen());
     boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
     boolean told = best.landing().isTold() && !guessed && !adrift && !broken;
     int last = readings.size() - 1;
     for (int i = before; i < readings.size(); i++) {
       var reading = readings.get(i);
-      if (reading.isCertain()) {
-        var sure = told ? reading : PlyReading.guessed(reading.best());
-        readings.set(i, i == last ? sure : tracker.passed(reading.best()));
-      }
+      boolean guess = i == last && !told && reading.isCertain();
+      readings.set(i, i < last ? tracker.passed(reading) : guess ? reading.guess() : reading);
     }
     var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
     var plies = List.copyOf(readings.subList(before, readings.size()));
@@ -106,8 +104,14 @@ final class Scorer {
 
   /** It takes more to believe this press than a clean move: it settles nothing that was open. */
   private boolean isDear() {
-    int most = best.landing().isTold() ? Cost.MARGIN : Cost.UNSEEN_SWAP + 1;
-    return added() >= most;
+    boolean told = best.landing().isTold();
+    return isStrewn() || (told ? added() >= Cost.MARGIN : added() != Cost.UNSEEN_SWAP);
+  }
+
+  /** Men that were knocked over have not been put back. */
+  private boolean isStrewn() {
+    long wood = tracker.senses.hands().wood | tracker.doubted();
+    return Long.bitCount(best.line().known & best.line().occupied() & ~wood) > 1;
   }
 
   /** Men stand on more than one square to which nothing took them. */

@@ -14,8 +14,8 @@ import org.escaque.board.Square;
 record Senses(
     Hands hands, boolean turned, long doubted, boolean lost, boolean blind, Health health) {
 
-  static Senses on(long wood) {
-    return new Senses(Hands.on(wood), false, 0, false, false, Health.GOOD);
+  static Senses on(long men, long wood) {
+    return new Senses(Hands.on(wood), false, 0, false, false, Health.of(men, wood));
   }
 
   Senses with(Hands next) {

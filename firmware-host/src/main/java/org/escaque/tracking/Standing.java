@@ -29,9 +29,14 @@ final class Standing {
     return verdict(
         act,
         tracker,
-        Optional.of(readings.getLast()),
+        Optional.of(told(readings.getLast(), tracker)),
         Optional.of(going(lines, readings, tracker)),
         Revisions.between(tracker.score, before, cause, tick));
+  }
+
+  /** What follows a ply that is open, or is read on a board that is, need not be so. */
+  private static PlyReading told(PlyReading reading, Tracker tracker) {
+    return tracker.score.isOpen() ? tracker.passed(reading) : reading;
   }
 
   /**
@@ -68,7 +73,7 @@ final class Standing {
     var intended = Optional.ofNullable(act.intended()).map(move -> Ply.Played.of(line.top, move));
     return new Verdict.Illegal(
         act.what(),
-        line.waiting().stream().map(tracker::passed).toList(),
+        line.waiting().stream().map(PlyReading::certain).map(tracker::passed).toList(),
         piece,
         act.from(),
         act.to(),

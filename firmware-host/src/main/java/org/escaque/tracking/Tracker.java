@@ -61,7 +61,11 @@ public final class Tracker {
     var game = played.isEmpty() ? first : played.getLast().after();
     var line = Line.of(game, 0, 0, wood.bits());
     return new Tracker(
-        Senses.on(wood.bits()), List.of(line), Score.after(played.size()), Turn.NEW, shadows);
+        Senses.on(game.occupied().bits(), wood.bits()),
+        List.of(line),
+        Score.after(played.size()),
+        Turn.NEW,
+        shadows);
   }
 
   /** The contacts did something. */
@@ -313,8 +317,10 @@ public final class Tracker {
   }
 
   /** A ply that was not pressed by itself: it was made unless presses tell another story. */
-  PlyReading passed(Ply ply) {
-    return trust() != Trust.FULL || turn.idle() ? PlyReading.guessed(ply) : PlyReading.certain(ply);
+  PlyReading passed(PlyReading reading) {
+    boolean open = senses.blind() && score.isOpen();
+    boolean told = !open && trust() == Trust.FULL && !turn.idle();
+    return told ? reading : reading.guess();
   }
 
   /** The side to move has pressed, and no move was found. */
