@@ -67,8 +67,9 @@ final class Trial {
    */
   record Outcome(Tally tally, List<Failure> failures, List<GameEvent> heard, Truth truth) {}
 
-  static Outcome of(RecordedGame game, Noise noise, long seed, TickSource watch) {
-    var trial = new Trial(game, Rehearsal.of(game, noise, seed));
+  /** What comes of a performance, held against a game. */
+  static Outcome of(RecordedGame game, Performance performance, TickSource watch) {
+    var trial = new Trial(game, performance);
     var begun = watch.now();
     trial.play();
     long took = watch.now().nanos() - begun.nanos();
