@@ -103,7 +103,7 @@ final class Trial {
     }
     var end = later(passed, said.getLast().tick()).plusMillis(SETTLED_MILLIS);
     advance(end);
-    witness.finish(state());
+    witness.finish(state(), passed);
   }
 
   private void board(BoardReport report) {

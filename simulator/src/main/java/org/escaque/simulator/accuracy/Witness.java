@@ -111,7 +111,8 @@ final class Witness implements Consumer<Stepped> {
   }
 
   /** Nothing more comes. */
-  void finish(GameState state) {
+  void finish(GameState state, Tick tick) {
+    rereadUnread(pressed, state, tick);
     endsEqual = state.score().size() == truth.plies();
     for (int ply = 0; ply < state.score().size() && endsEqual; ply++) {
       var reading = read(ply, state.score().get(ply), state);
@@ -124,21 +125,17 @@ final class Witness implements Consumer<Stepped> {
     int ply = pressed++;
     int at = ply - offset;
     var score = state.score();
+    rereadUnread(ply, state, tick);
     if (score.size() <= at) {
       atPress[ply] = lost ? Reading.UNSEEN : Reading.MISSED;
       missed += lost ? 0 : 1;
-      astray = missed >= PATIENCE;
+      astray |= missed >= PATIENCE;
       if (!lost) {
         fail(ply, "no move at the press", tick);
       }
       return;
     }
     missed = 0;
-    for (int earlier = offset; earlier < ply; earlier++) {
-      if (atPress[earlier] == Reading.MISSED || atPress[earlier] == Reading.UNSEEN) {
-        reread(earlier, state, tick);
-      }
-    }
     atPress[ply] = read(ply, score.get(at), state);
     astray |= atPress[ply] == Reading.MISSED;
     if (atPress[ply].isOpen()) {
@@ -149,6 +146,15 @@ final class Witness implements Consumer<Stepped> {
     }
     astray |=
         atPress[ply] == Reading.WRONG || atPress[ply] == Reading.DOUBTED || score.size() > at + 1;
+  }
+
+  /** What was not there at its press may have come since; no change of the score tells it. */
+  private void rereadUnread(int before, GameState state, Tick tick) {
+    for (int ply = offset; ply < Math.min(before, offset + state.score().size()); ply++) {
+      if (atPress[ply] == Reading.MISSED || atPress[ply] == Reading.UNSEEN) {
+        reread(ply, state, tick);
+      }
+    }
   }
 
   private void reread(int ply, GameState state, Tick tick) {

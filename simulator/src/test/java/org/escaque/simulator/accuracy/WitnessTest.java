@@ -107,6 +107,23 @@ class WitnessTest {
     assertThat(tally.settledWrong()).isEqualTo(1);
   }
 
+  @ParameterizedTest(name = "played {0}, told {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e4 | lost -d2 +d4 w back | UNSEEN 1",
+        "e4 e5 | lost -d2 +d4 w -e7 +e5 b back | UNSEEN 2",
+        "e4 e5 Nf3 | lost -d2 +d4 w -e7 +e5 b back -g1 +f3 w | CERTAIN 1, UNSEEN 2",
+      })
+  void finish_pliesThatCameAfterTheirPressAreWrong_areSettledWrongly(
+      String played, String words, String readings) {
+    var tally = Told.trial(Told.game(played), words).tally();
+
+    assertThat(readings(tally)).isEqualTo(readings);
+    assertThat(tally.settledWrong()).isEqualTo(1);
+    assertThat(tally.equal()).isZero();
+  }
+
   @Test
   void finish_pliesThatCameAfterTheirPressAreRight_areNotWrong() {
     var words = "lost -e2 +e4 w -e7 +e5 b back";
