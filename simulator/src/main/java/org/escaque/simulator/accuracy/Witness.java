@@ -30,7 +30,7 @@ final class Witness implements Consumer<Stepped> {
   private final Truth truth;
   private final Reading[] atPress;
 
-  /** At which ply an open ply became certain and right; -1 while it has not. */
+  /** With which ply an open ply became certain and right; -1 while it has not. */
   private final int[] resolvedBy;
 
   private final boolean[] settledWrong;
@@ -226,9 +226,10 @@ final class Witness implements Consumer<Stepped> {
     for (int ply = 0; ply < pressed; ply++) {
       tally.count(atPress[ply], settledWrong[ply]);
       if (atPress[ply].isOpen()) {
-        tally.opened(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1);
+        int later = resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply;
+        tally.opened(later);
         if (truth.twins(ply).size() > 1) {
-          tally.twinned(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1, exactness[ply]);
+          tally.twinned(later, exactness[ply]);
         }
       }
     }

@@ -107,6 +107,20 @@ class WitnessTest {
     assertThat(tally.settledWrong()).isEqualTo(1);
   }
 
+  @Test
+  void tally_openPlyThatBecomesRight_isResolvedByTheLaterPliesPlayed() {
+    var words = "-f3 w -e8 +e7 b -e5 +c4 w";
+    var tally = Told.trial(Told.game(TWINS, "Nxe5 Ke7 Nc4"), words).tally();
+
+    assertThat(readings(tally)).isEqualTo("CERTAIN 2, AMONG 1");
+    assertThat(tally.settledWrong()).isZero();
+    assertThat(tally.resolved()).isEqualTo(1);
+    assertThat(tally.twins()).isEqualTo(1);
+    assertThat(tally.exactly()).isEqualTo(1);
+    assertThat(tally.resolvedWithin(1)).isZero();
+    assertThat(tally.resolvedWithin(2)).isEqualTo(1);
+  }
+
   @ParameterizedTest(name = "played {0}, told {1}")
   @CsvSource(
       delimiter = '|',
