@@ -29,12 +29,12 @@ final class Story {
   /**
    * The story of the plies from {@code first} on, up to a failure.
    *
-   * @param heard all that the table heard, in order
+   * @param first not before the ply with which the table began
    */
-  static String of(String title, Truth truth, List<GameEvent> heard, Failure failure, int first) {
+  static String of(String title, Truth truth, Failure failure, int first) {
     var story = new Story();
-    var from = story.begin(heard, first);
-    for (var event : heard) {
+    var from = story.begin(failure.heard(), first - failure.begun());
+    for (var event : failure.heard()) {
       if (event.tick().isAfter(from) && !event.tick().isAfter(failure.until())) {
         story.tell(event);
       }
@@ -45,15 +45,15 @@ final class Story {
     return story.text.toString();
   }
 
-  /** The tick of the press with which the ply before {@code first} was completed. */
-  private Tick begin(List<GameEvent> heard, int first) {
-    int left = first;
+  /** The tick of a press of the table, 0 for the one that started its clocks. */
+  private Tick begin(List<GameEvent> heard, int press) {
+    int left = press;
     for (var event : heard) {
       if (event instanceof GameEvent.ClockPressed(var side, var tick) && left-- == 0) {
         return tick;
       }
     }
-    throw new IllegalArgumentException("so many plies were not pressed: " + first);
+    throw new IllegalArgumentException("so many plies were not pressed: " + press);
   }
 
   private void tell(GameEvent event) {

@@ -60,12 +60,8 @@ final class Trial {
     this.core = table();
   }
 
-  /**
-   * What came of a game.
-   *
-   * @param heard all that the table heard, in order
-   */
-  record Outcome(Tally tally, List<Failure> failures, List<GameEvent> heard, Truth truth) {}
+  /** What came of a game. */
+  record Outcome(Tally tally, List<Failure> failures, Truth truth) {}
 
   /** What comes of a performance, held against a game. */
   static Outcome of(RecordedGame game, Performance performance, TickSource watch) {
@@ -75,8 +71,8 @@ final class Trial {
     long took = watch.now().nanos() - begun.nanos();
     var witness = trial.witness;
     var tally = witness.tally(trial.performance.dead(), trial.performance.stuck());
-    tally.game(witness.isEqual(), witness.heard().size(), took);
-    return new Outcome(tally, witness.failures(), witness.heard(), trial.truth);
+    tally.game(witness.isEqual(), witness.events(), took);
+    return new Outcome(tally, witness.failures(), trial.truth);
   }
 
   private TableCore table() {

@@ -36,12 +36,15 @@ final class Witness implements Consumer<Stepped> {
   private final boolean[] settledWrong;
   private final Exactness[] exactness;
   private final List<Failure> failures = new ArrayList<>();
-  private final List<GameEvent> heard = new ArrayList<>();
   private final Map<Square, Integer> named = new HashMap<>();
 
   /** Of the table that is watched: the truth's ply with which it began. */
   private int offset;
 
+  /** What the table that is watched has heard, in order. */
+  private final List<GameEvent> heard = new ArrayList<>();
+
+  private long events;
   private boolean begun;
   private boolean lost;
   private int missed;
@@ -62,6 +65,7 @@ final class Witness implements Consumer<Stepped> {
   /** Another table goes on from the true position. */
   void restart() {
     offset = pressed;
+    heard.clear();
     begun = false;
     lost = false;
     missed = 0;
@@ -81,6 +85,7 @@ final class Witness implements Consumer<Stepped> {
   @Override
   public void accept(Stepped step) {
     heard.add(step.event());
+    events++;
     var state = step.released().state();
     boolean press = step.event() instanceof GameEvent.ClockPressed;
     boolean counts = press && begun;
@@ -203,12 +208,13 @@ final class Witness implements Consumer<Stepped> {
   }
 
   private void fail(int ply, String what, Tick tick) {
-    failures.add(new Failure(ply, what + ", played " + truth.san(ply), pressed, tick));
+    var words = what + ", played " + truth.san(ply);
+    failures.add(new Failure(ply, words, offset, heard, pressed, tick));
   }
 
-  /** What the table heard, in order; presses and contacts are those of all tables. */
-  List<GameEvent> heard() {
-    return heard;
+  /** How much the tables heard. */
+  long events() {
+    return events;
   }
 
   List<Failure> failures() {
