@@ -36,6 +36,7 @@ class StoryTest {
         INITIAL + " | e4 | -e2 +e5 w | ply1 | got e2-e5!",
         INITIAL + " | e4 e5 Nf3 | -e2 +e4 w -e7 +e5 b -g1 +h3 w | ply3 | got e4 e5 Nh3",
         INITIAL + " | e4 | w | ply1 | got no move",
+        INITIAL + " | e4 | lost -d2 +d4 w back | ply1 | got d4",
         PROMOTION + " | a8=Q+ | -a7 +a8 =n w | ply1 | got a8=N",
         TWINS + " | Ke2 | -f3 w | ply1 | got Nxd4?",
         TWINS + " | Ke2 | -f3 ~e5 w | ply1 | got Nxe5",
