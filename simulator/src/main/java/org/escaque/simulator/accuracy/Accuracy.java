@@ -10,6 +10,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import org.escaque.board.TickSource;
+import org.escaque.simulator.replay.RecordedGame;
 
 /** Plays a corpus at a level and prints how right the score is. */
 public final class Accuracy {
@@ -22,9 +23,16 @@ public final class Accuracy {
   private final Stories stories;
   private final TickSource watch;
   private final PrintWriter out;
+  private final Players players;
+
+  /** Who plays the games. */
+  @FunctionalInterface
+  interface Players {
+    Performance play(RecordedGame game, Noise noise, long seed);
+  }
 
   /**
-   * A run.
+   * A run of virtual hands.
    *
    * @param failing folder for the failing plies, made when there is one
    * @param most how many failing plies are written
@@ -32,11 +40,17 @@ public final class Accuracy {
    */
   public Accuracy(
       Noise noise, long seed, Path failing, int most, TickSource watch, PrintWriter out) {
+    this(noise, seed, new Stories(failing, most), watch, out, Rehearsal::of);
+  }
+
+  Accuracy(
+      Noise noise, long seed, Stories stories, TickSource watch, PrintWriter out, Players players) {
     this.noise = noise;
     this.seed = seed;
-    this.stories = new Stories(failing, most);
+    this.stories = stories;
     this.watch = watch;
     this.out = out;
+    this.players = players;
   }
 
   /**
@@ -64,7 +78,8 @@ public final class Accuracy {
 
   private Tally play(Corpus.Entry entry) throws IOException {
     long own = seed * 1_000_003 + entry.name().hashCode();
-    var outcome = Trial.of(entry.game().get(), noise, own, watch);
+    var game = entry.game().get();
+    var outcome = Trial.of(game, players.play(game, noise, own), watch);
     stories.write(noise.level() + "-" + seed + "-" + entry.name(), outcome);
     return outcome.tally();
   }

@@ -2,7 +2,9 @@ package org.escaque.simulator.accuracy;
 
 import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,18 +31,38 @@ public final class Corpus {
   public record Entry(String name, Supplier<RecordedGame> game) {}
 
   /**
-   * The games of a PGN file, or of all in a folder.
+   * The games of a PGN file, or of all in a folder; those without a move are left out.
    *
-   * @throws IOException naming the file, if one cannot be read
+   * @throws IOException naming the path, if a file cannot be read or there is no game at all
    */
   public static List<Entry> of(Path path) throws IOException {
     var entries = new ArrayList<Entry>();
     for (var file : files(path)) {
-      String name = String.valueOf(file.getFileName()).replaceFirst("\\.pgn$", "");
-      try (var stream = new BufferedInputStream(Files.newInputStream(file))) {
-        var reader = PgnReader.of(stream);
-        for (int number = 1; reader.hasNext(); number++) {
-          entries.add(entry(name + "-" + number, number, reader.next()));
+      try {
+        entries.addAll(read(file));
+      } catch (NoSuchFileException none) {
+        throw new IOException(file + " does not exist", none);
+      } catch (UncheckedIOException broken) {
+        throw new IOException(file + " cannot be read: " + broken.getMessage(), broken);
+      } catch (IOException broken) {
+        throw new IOException(file + " cannot be read: " + broken, broken);
+      }
+    }
+    if (entries.isEmpty()) {
+      throw new IOException(path + " holds no game");
+    }
+    return entries;
+  }
+
+  private static List<Entry> read(Path file) throws IOException {
+    String name = String.valueOf(file.getFileName()).replaceFirst("\\.pgn$", "");
+    var entries = new ArrayList<Entry>();
+    try (var stream = new BufferedInputStream(Files.newInputStream(file))) {
+      var reader = PgnReader.of(stream);
+      for (int number = 1; reader.hasNext(); number++) {
+        var game = reader.next();
+        if (!game.moves().isEmpty()) {
+          entries.add(entry(name + "-" + number, number, game));
         }
       }
     }

@@ -36,12 +36,13 @@ final class Stories {
       Files.createDirectories(folder);
       var file = folder.resolve(name + "-ply" + (failure.ply() + 1) + ".scn");
       var starts =
-          IntStream.concat(BEFORE.stream().mapToInt(n -> failure.ply() - n), IntStream.of(0))
-              .filter(start -> start >= 0)
+          IntStream.concat(
+                  BEFORE.stream().mapToInt(n -> failure.ply() - n), IntStream.of(failure.begun()))
+              .filter(start -> start >= failure.begun())
               .toArray();
       boolean fails = false;
       for (int at = 0; at < starts.length && !fails; at++) {
-        var story = Story.of(name, outcome.truth(), outcome.heard(), failure, starts[at]);
+        var story = Story.of(name, outcome.truth(), failure, starts[at]);
         Files.writeString(file, story);
         fails = !Scenarios.failure(file).isEmpty();
       }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.escaque.board.BoardEvent;
+import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
@@ -24,17 +25,22 @@ final class Story {
   /** A line and the millisecond at which it is said. */
   private record Act(long millis, int order, String line) {}
 
-  private Story() {}
+  /** What the contacts of the story read. */
+  private Occupancy wood;
+
+  private Story(Occupancy wood) {
+    this.wood = wood;
+  }
 
   /**
    * The story of the plies from {@code first} on, up to a failure.
    *
-   * @param heard all that the table heard, in order
+   * @param first not before the ply with which the table began
    */
-  static String of(String title, Truth truth, List<GameEvent> heard, Failure failure, int first) {
-    var story = new Story();
-    var from = story.begin(heard, first);
-    for (var event : heard) {
+  static String of(String title, Truth truth, Failure failure, int first) {
+    var story = new Story(truth.before(first).occupied());
+    var from = story.begin(failure.heard(), first - failure.begun());
+    for (var event : failure.heard()) {
       if (event.tick().isAfter(from) && !event.tick().isAfter(failure.until())) {
         story.tell(event);
       }
@@ -45,35 +51,45 @@ final class Story {
     return story.text.toString();
   }
 
-  /** The tick of the press with which the ply before {@code first} was completed. */
-  private Tick begin(List<GameEvent> heard, int first) {
-    int left = first;
+  /** The tick of a press of the table, 0 for the one that started its clocks. */
+  private Tick begin(List<GameEvent> heard, int press) {
+    int left = press;
     for (var event : heard) {
       if (event instanceof GameEvent.ClockPressed(var side, var tick) && left-- == 0) {
         return tick;
       }
     }
-    throw new IllegalArgumentException("so many plies were not pressed: " + first);
+    throw new IllegalArgumentException("so many plies were not pressed: " + press);
   }
 
   private void tell(GameEvent event) {
     long at = event.tick().nanos() / 1_000_000;
     switch (event) {
       case GameEvent.HandsMoved(BoardEvent.SquareLifted(Square square, Tick tick)) ->
-          add(at, 0, "lift " + square);
+          change(at, square);
       case GameEvent.HandsMoved(BoardEvent.SquarePlaced(Square square, Tick tick)) ->
-          add(at, 0, "place " + square);
+          change(at, square);
       case GameEvent.HandsMoved(BoardEvent.SquareSeenEmpty(Square square, Tick tick)) -> {
         add(at, 0, "lift " + square);
         add(at + GAP_MILLIS, 0, "place " + square);
       }
       case GameEvent.HandsMoved(BoardEvent.BoardLost lost) -> add(at, 0, "board lost");
-      case GameEvent.HandsMoved(BoardEvent.BoardBack back) -> add(at, 0, "board back");
+      case GameEvent.HandsMoved(BoardEvent.BoardBack(Occupancy read, Tick tick)) -> {
+        // What changed meanwhile is seen only now.
+        wood.differs(read).squares().forEach(square -> change(at, square));
+        add(at, 0, "board back");
+      }
       case GameEvent.ClockPressed(Side side, Tick tick) -> add(at, 1, "press " + side);
       case GameEvent.PromotionNamed(var role, Tick tick) ->
           add(at, 1, "promote " + role.name().toLowerCase(Locale.ROOT));
       default -> {}
     }
+  }
+
+  private void change(long millis, Square square) {
+    boolean lifted = wood.has(square);
+    wood = lifted ? wood.without(square) : wood.with(square);
+    add(millis, 0, (lifted ? "lift " : "place ") + square);
   }
 
   private void add(long millis, int order, String line) {

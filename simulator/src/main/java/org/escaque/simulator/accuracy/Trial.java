@@ -60,22 +60,19 @@ final class Trial {
     this.core = table();
   }
 
-  /**
-   * What came of a game.
-   *
-   * @param heard all that the table heard, in order
-   */
-  record Outcome(Tally tally, List<Failure> failures, List<GameEvent> heard, Truth truth) {}
+  /** What came of a game. */
+  record Outcome(Tally tally, List<Failure> failures, Truth truth) {}
 
-  static Outcome of(RecordedGame game, Noise noise, long seed, TickSource watch) {
-    var trial = new Trial(game, Rehearsal.of(game, noise, seed));
+  /** What comes of a performance, held against a game. */
+  static Outcome of(RecordedGame game, Performance performance, TickSource watch) {
+    var trial = new Trial(game, performance);
     var begun = watch.now();
     trial.play();
     long took = watch.now().nanos() - begun.nanos();
     var witness = trial.witness;
     var tally = witness.tally(trial.performance.dead(), trial.performance.stuck());
-    tally.game(witness.isEqual(), witness.heard().size(), took);
-    return new Outcome(tally, witness.failures(), witness.heard(), trial.truth);
+    tally.game(witness.isEqual(), witness.events(), took);
+    return new Outcome(tally, witness.failures(), trial.truth);
   }
 
   private TableCore table() {
@@ -102,7 +99,7 @@ final class Trial {
     }
     var end = later(passed, said.getLast().tick()).plusMillis(SETTLED_MILLIS);
     advance(end);
-    witness.finish(state());
+    witness.finish(state(), passed);
   }
 
   private void board(BoardReport report) {

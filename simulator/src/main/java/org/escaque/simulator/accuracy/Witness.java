@@ -30,18 +30,21 @@ final class Witness implements Consumer<Stepped> {
   private final Truth truth;
   private final Reading[] atPress;
 
-  /** At which ply an open ply became certain and right; -1 while it has not. */
+  /** With which ply an open ply became certain and right; -1 while it has not. */
   private final int[] resolvedBy;
 
   private final boolean[] settledWrong;
   private final Exactness[] exactness;
   private final List<Failure> failures = new ArrayList<>();
-  private final List<GameEvent> heard = new ArrayList<>();
   private final Map<Square, Integer> named = new HashMap<>();
 
   /** Of the table that is watched: the truth's ply with which it began. */
   private int offset;
 
+  /** What the table that is watched has heard, in order. */
+  private final List<GameEvent> heard = new ArrayList<>();
+
+  private long events;
   private boolean begun;
   private boolean lost;
   private int missed;
@@ -62,6 +65,7 @@ final class Witness implements Consumer<Stepped> {
   /** Another table goes on from the true position. */
   void restart() {
     offset = pressed;
+    heard.clear();
     begun = false;
     lost = false;
     missed = 0;
@@ -81,6 +85,7 @@ final class Witness implements Consumer<Stepped> {
   @Override
   public void accept(Stepped step) {
     heard.add(step.event());
+    events++;
     var state = step.released().state();
     boolean press = step.event() instanceof GameEvent.ClockPressed;
     boolean counts = press && begun;
@@ -111,7 +116,8 @@ final class Witness implements Consumer<Stepped> {
   }
 
   /** Nothing more comes. */
-  void finish(GameState state) {
+  void finish(GameState state, Tick tick) {
+    rereadUnread(pressed, state, tick);
     endsEqual = state.score().size() == truth.plies();
     for (int ply = 0; ply < state.score().size() && endsEqual; ply++) {
       var reading = read(ply, state.score().get(ply), state);
@@ -124,21 +130,17 @@ final class Witness implements Consumer<Stepped> {
     int ply = pressed++;
     int at = ply - offset;
     var score = state.score();
+    rereadUnread(ply, state, tick);
     if (score.size() <= at) {
       atPress[ply] = lost ? Reading.UNSEEN : Reading.MISSED;
       missed += lost ? 0 : 1;
-      astray = missed >= PATIENCE;
+      astray |= missed >= PATIENCE;
       if (!lost) {
         fail(ply, "no move at the press", tick);
       }
       return;
     }
     missed = 0;
-    for (int earlier = offset; earlier < ply; earlier++) {
-      if (atPress[earlier] == Reading.MISSED || atPress[earlier] == Reading.UNSEEN) {
-        reread(earlier, state, tick);
-      }
-    }
     atPress[ply] = read(ply, score.get(at), state);
     astray |= atPress[ply] == Reading.MISSED;
     if (atPress[ply].isOpen()) {
@@ -149,6 +151,15 @@ final class Witness implements Consumer<Stepped> {
     }
     astray |=
         atPress[ply] == Reading.WRONG || atPress[ply] == Reading.DOUBTED || score.size() > at + 1;
+  }
+
+  /** What was not there at its press may have come since; no change of the score tells it. */
+  private void rereadUnread(int before, GameState state, Tick tick) {
+    for (int ply = offset; ply < Math.min(before, offset + state.score().size()); ply++) {
+      if (atPress[ply] == Reading.MISSED || atPress[ply] == Reading.UNSEEN) {
+        reread(ply, state, tick);
+      }
+    }
   }
 
   private void reread(int ply, GameState state, Tick tick) {
@@ -197,12 +208,13 @@ final class Witness implements Consumer<Stepped> {
   }
 
   private void fail(int ply, String what, Tick tick) {
-    failures.add(new Failure(ply, what + ", played " + truth.san(ply), pressed, tick));
+    var words = what + ", played " + truth.san(ply);
+    failures.add(new Failure(ply, words, offset, heard, pressed, tick));
   }
 
-  /** What the table heard, in order; presses and contacts are those of all tables. */
-  List<GameEvent> heard() {
-    return heard;
+  /** How much the tables heard. */
+  long events() {
+    return events;
   }
 
   List<Failure> failures() {
@@ -220,9 +232,10 @@ final class Witness implements Consumer<Stepped> {
     for (int ply = 0; ply < pressed; ply++) {
       tally.count(atPress[ply], settledWrong[ply]);
       if (atPress[ply].isOpen()) {
-        tally.opened(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1);
+        int later = resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply;
+        tally.opened(later);
         if (truth.twins(ply).size() > 1) {
-          tally.twinned(resolvedBy[ply] < 0 ? -1 : resolvedBy[ply] - ply - 1, exactness[ply]);
+          tally.twinned(later, exactness[ply]);
         }
       }
     }

@@ -107,15 +107,19 @@ public final class AccuracyCommand implements Callable<Integer> {
     return new Noise(known, sweep);
   }
 
-  private List<Corpus.Entry> corpus() throws IOException {
+  private List<Corpus.Entry> corpus() {
     if (pgn == null) {
       return Corpus.some(own(), games == null ? USUAL_GAMES : games, seed);
     }
     if (!Files.exists(pgn)) {
       throw new CommandFailed("no such file or folder: " + pgn);
     }
-    var all = Corpus.of(pgn);
-    return games == null ? all : Corpus.some(all, games, seed);
+    try {
+      var all = Corpus.of(pgn);
+      return games == null ? all : Corpus.some(all, games, seed);
+    } catch (IOException unread) {
+      throw new CommandFailed(String.valueOf(unread.getMessage()), unread);
+    }
   }
 
   private List<Corpus.Entry> own() {
