@@ -104,8 +104,12 @@ final class Scorer {
 
   /** It takes more to believe this press than a clean move: it settles nothing that was open. */
   private boolean isDear() {
-    boolean told = best.landing().isTold();
-    return isStrewn() || (told ? added() >= Cost.MARGIN : added() != Cost.UNSEEN_SWAP);
+    return isStrewn() || isOdd() || !best.landing().isTold() && added() != Cost.UNSEEN_SWAP;
+  }
+
+  /** The contacts told of the move, and yet it does not fit: a ply before may be misread. */
+  private boolean isOdd() {
+    return best.landing().isTold() && added() >= Cost.MARGIN;
   }
 
   /** Men that were knocked over have not been put back. */
@@ -128,7 +132,7 @@ final class Scorer {
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, overflow, tracker.trust() != Trust.FULL);
+    var score = tracker.score.with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh, false));
   }
