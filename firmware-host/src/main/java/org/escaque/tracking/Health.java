@@ -17,9 +17,17 @@ import org.escaque.chess.Move;
  * @param filled squares that were felt as filled without a man when the last ply was completed
  * @param stuck squares that were so at two completed plies running and were never empty since
  * @param lies contacts that lied about a whole stay
+ * @param stays what they said from press to press
  */
 record Health(
-    long ghosts, long missed, long silent, long mute, long filled, long stuck, Lies lies) {
+    long ghosts,
+    long missed,
+    long silent,
+    long mute,
+    long filled,
+    long stuck,
+    Lies lies,
+    Stays stays) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -27,7 +35,9 @@ record Health(
   /** More squares than this are too many for an arbiter to look at. */
   private static final int MOST_NAMED = 12;
 
-  static final Health GOOD = new Health(0, 0, 0, 0, 0, 0, Lies.NONE);
+  static Health on(long wood) {
+    return new Health(0, 0, 0, 0, 0, 0, Lies.NONE, Stays.on(wood));
+  }
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
   Health placed(Square square, long men, long wood, long doubted) {
@@ -37,7 +47,14 @@ record Health(
     long more = tooMany ? extra & square.bit() : 0;
     long others = mute & ~square.bit();
     return new Health(
-        ghosts | more, missed, silent, others, filled, stuck, lies.placed(square.bit()));
+        ghosts | more,
+        missed,
+        silent,
+        others,
+        filled,
+        stuck,
+        lies.placed(square.bit()),
+        stays.placed(square.bit()));
   }
 
   Health lifted(Square square) {
@@ -49,7 +66,8 @@ record Health(
         mute,
         filled & others,
         stuck & others,
-        lies.lifted(square.bit()));
+        lies.lifted(square.bit()),
+        stays.lifted(square.bit()));
   }
 
   /**
@@ -59,10 +77,17 @@ record Health(
    * @param extra squares that feel a man though none stands there in any hypothesis
    * @param lied which contacts have lied about a whole stay
    */
-  Health completed(long missing, long extra, Lies lied) {
+  Health completed(long missing, long extra, Lies lied, Stays stayed) {
     long nowSilent = missing & missed;
     return new Health(
-        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), lied);
+        ghosts,
+        missing,
+        nowSilent,
+        mute | nowSilent,
+        extra,
+        stuck | (extra & filled),
+        lied,
+        stayed);
   }
 
   /** Squares that cannot be believed, though no driver said so. */
@@ -78,7 +103,8 @@ record Health(
         Long.reverse(mute),
         Long.reverse(filled),
         Long.reverse(stuck),
-        lies.turned());
+        lies.turned(),
+        stays.turned());
   }
 
   /** What is suspicious now, whether due or not. */
@@ -108,7 +134,11 @@ record Health(
     return found;
   }
 
-  /** Squares of which one holds a man that is not felt; see {@link Tracker#vanished}. */
+  /**
+   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
+   * reading is right; empty if one reading has none such, if all name the same, or if they are too
+   * many to look at.
+   */
   static Occupancy vanished(Tracker tracker) {
     var game = tracker.game();
     int last = game.completed().size() - 1;

@@ -199,13 +199,9 @@ public final class Tracker {
     return Health.suspicions(this).stream().filter(one -> !one.due().isAfter(now)).toList();
   }
 
-  /**
-   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
-   * reading is right; empty if one reading has none such, if all name the same, or if they are too
-   * many to look at.
-   */
-  public Occupancy vanished() {
-    return Health.vanished(this);
+  /** Contacts that have lied from one press to the next. */
+  public Faults faults() {
+    return Faults.of(senses.health().stays());
   }
 
   /** When the next suspicion falls due, if hands do nothing more. */
@@ -277,19 +273,21 @@ public final class Tracker {
     for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
       shadow = shadow.after(last.get(i));
     }
-    var sensed = cleared(next);
+    var sensed = cleared(next, scored.plies() - plies());
     var bare = new Tracker(sensed, next, scored, later, shadow);
     return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
   }
 
-  private Senses cleared(List<Line> next) {
+  private Senses cleared(List<Line> next, int plies) {
     long men = -1;
     long empty = -1;
     for (var line : next) {
       men &= line.occupied();
       empty &= ~line.occupied();
     }
-    return senses.cleared(men, empty);
+    var stays = senses.health().stays();
+    return senses.cleared(
+        men, empty, stays.completed(next, plies, senses.hands().wood, senses.doubted()));
   }
 
   /** A man came down on a square. */
@@ -347,7 +345,7 @@ public final class Tracker {
   }
 
   Trust trust() {
-    int lies = senses.health().lies().count() + (vanished().isEmpty() ? 0 : 1);
+    int lies = senses.health().lies().count() + (Health.vanished(this).isEmpty() ? 0 : 1);
     boolean shaken = isFaulty() || score.astray();
     return lies > 1 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
   }
