@@ -51,7 +51,7 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
 
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
-    return new Stays(dead.acquitted(), stuck.acquitted(), -1, -1);
+    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1);
   }
 
   Stays turned() {
