@@ -33,13 +33,15 @@ final class Contacts {
   }
 
   private static void withdraw(Draft draft) {
-    var differs = draft.reading().differs();
+    var faults = draft.tracker.faults();
+    long differs = draft.reading().differs().bits();
+    long wrong = differs | faults.dead().bits() | faults.stuck().bits();
     draft.endAlerts(
         alert ->
             alert.kind() == AlertKind.SENSOR_FAULT
                 && isSuspicion(alert)
                 && Square.parse(alert.evidence().note().substring(0, 2))
-                    .filter(differs::has)
+                    .filter(square -> (square.bit() & wrong) != 0)
                     .isEmpty(),
         AlertState.WITHDRAWN,
         null);

@@ -7,8 +7,8 @@ import org.escaque.board.Occupancy;
  *
  * @param dead squares that felt no man though one stood there
  * @param stuck squares that felt a man though none stood there
- * @param maybeDead squares of which one may be dead, and none is known to be sound
- * @param maybeStuck squares of which one may be stuck, and none is known to be sound
+ * @param maybeDead squares of which one may be dead
+ * @param maybeStuck squares of which one may be stuck
  */
 public record Faults(Occupancy dead, Occupancy stuck, Occupancy maybeDead, Occupancy maybeStuck) {
 

@@ -35,19 +35,30 @@ record Liars(long proved, long sure, long some) {
 
   /**
    * One of several squares has lied: those that were never proved are named, of all hypotheses or
-   * at least of the likely ones.
+   * at least of the likely ones; the others only if it must have been one of them, whose contact
+   * has failed since.
    *
-   * @param faulty another contact has lied for sure: any hypothesis is enough
+   * @param faulty a contact is broken for sure: any hypothesis is enough
    */
   Liars suspected(List<Line> likely, List<Line> all, ToLongFunction<Line> lies, boolean faulty) {
     long known = sure | some;
-    if (!faulty && likely.stream().anyMatch(line -> (lies.applyAsLong(line) & ~known) == 0)) {
+    boolean innocent = likely.stream().anyMatch(line -> (lies.applyAsLong(line) & ~known) == 0);
+    if (innocent && !faulty) {
       return this;
     }
-    long more = any(all, lies) & ~proved & ~sure;
-    long fewer = any(likely, lies) & ~proved & ~sure;
+    long more = any(all, lies) & ~sure;
+    long fewer = any(likely, lies) & ~sure;
+    if (innocent || (fewer & ~proved) != 0) {
+      more &= ~proved;
+      fewer &= ~proved;
+    }
     long named = isFew(more & ~some) ? more : isFew(fewer & ~some) ? fewer : 0;
     return new Liars(proved, sure, some | named);
+  }
+
+  /** A contact has lied for sure that was never known to be sound. */
+  boolean isBroken() {
+    return (sure & ~proved) != 0;
   }
 
   private static long any(List<Line> lines, ToLongFunction<Line> lies) {

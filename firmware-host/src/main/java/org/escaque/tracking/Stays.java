@@ -43,7 +43,7 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     var likely = all.stream().filter(line -> line.cost < most).toList();
     var deaf = dead.convicted(likely, line -> line.stood(plies) & ~wood & still);
     var held = stuck.convicted(likely, line -> ~line.stood(plies) & wood & still);
-    boolean faulty = (deaf.sure() | held.sure()) != 0;
+    boolean faulty = deaf.isBroken() || held.isBroken();
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
     return new Stays(deaf, held, 0, changed);

@@ -31,6 +31,7 @@ class FaultsTest {
           -                | -g1 white -b8 +c6 black              | -     | -     | -          | -
           -                | -g1 white -b8 +c6 black -a2 +a3 white | -    | -     | f3 h3     | -
           -                | -g1 +f3 white -a7 +a6 black -f3 +g1 white -a6 +a5 black -g1 white -b7 +b6 black -a2 +a3 white | - | - | h3 | -
+          -                | -g1 +f3 white -a7 +a6 black -f3 +g1 white -a6 +a5 black -g1 +h3 white -b7 +b6 black -h3 +g1 white -b6 +b5 black -g1 white -c7 +c6 black -a2 +a3 white | - | - | f3 h3 | -
           -                | -e2 +e3 white -g8 black -d2 +d4 white -b8 +c6 black | - | - | f6 h6 | -
           -                | -g1 +f3 white -d7 +d5 black +h3 white | -    | -     | -          | -
           -                | +c3 white -e7 +e5 black              | -     | -     | -          | b1 c2
