@@ -12,7 +12,6 @@ final class Contacts {
 
   private static final String FILLED = " is filled though no man is missing";
   private static final String SILENT = " feels none though a man must stand there";
-  private static final String VANISHED = " feel none though a man must stand on one of them";
 
   private Contacts() {}
 
@@ -27,36 +26,22 @@ final class Contacts {
             .raise();
       }
     }
-    vanished(draft);
+    FaultyContacts.sync(draft);
     if (draft.open(AlertKind.SENSOR_FAULT).isPresent()) {
       withdraw(draft);
     }
   }
 
-  /** A man went where nothing feels him: each square on which he may stand is named. */
-  private static void vanished(Draft draft) {
-    var squares = draft.tracker.vanished();
-    boolean told =
-        draft
-            .alerts
-            .newest(alert -> alert.isOpen() && alert.evidence().note().endsWith(VANISHED))
-            .isPresent();
-    if (!squares.isEmpty() && !told) {
-      Raising.of(draft, AlertKind.SENSOR_FAULT, null).note(squares + VANISHED).raise();
-    } else if (squares.isEmpty() && told) {
-      draft.endAlerts(
-          alert -> alert.evidence().note().endsWith(VANISHED), AlertState.WITHDRAWN, null);
-    }
-  }
-
   private static void withdraw(Draft draft) {
-    var differs = draft.reading().differs();
+    var faults = draft.tracker.faults();
+    long differs = draft.reading().differs().bits();
+    long wrong = differs | faults.dead().bits() | faults.stuck().bits();
     draft.endAlerts(
         alert ->
             alert.kind() == AlertKind.SENSOR_FAULT
                 && isSuspicion(alert)
                 && Square.parse(alert.evidence().note().substring(0, 2))
-                    .filter(differs::has)
+                    .filter(square -> (square.bit() & wrong) != 0)
                     .isEmpty(),
         AlertState.WITHDRAWN,
         null);
@@ -67,7 +52,8 @@ final class Contacts {
     return note.endsWith(FILLED) || note.endsWith(SILENT);
   }
 
-  private static Optional<Alert> told(Draft draft, Square square) {
+  /** The open alert on a square by itself. */
+  static Optional<Alert> told(Draft draft, Square square) {
     return draft.alerts.newest(
         alert ->
             alert.isOpen()

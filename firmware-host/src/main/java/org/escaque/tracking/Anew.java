@@ -13,7 +13,11 @@ final class Anew {
   }
 
   static Tracker restored(Tracker tracker, Position position, int plies) {
-    return from(tracker, position, tracker.senses.cleared(0, 0), plies);
+    return from(tracker, position, cleared(tracker.senses), plies);
+  }
+
+  private static Senses cleared(Senses senses) {
+    return senses.cleared(0, 0, senses.health().stays().restored());
   }
 
   private static Tracker from(Tracker tracker, Position position, Senses sensed, int plies) {

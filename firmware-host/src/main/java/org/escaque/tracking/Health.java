@@ -16,10 +16,10 @@ import org.escaque.chess.Move;
  * @param mute squares that were silent at some time and have felt no man since
  * @param filled squares that were felt as filled without a man when the last ply was completed
  * @param stuck squares that were so at two completed plies running and were never empty since
- * @param lies contacts that lied about a whole stay
+ * @param stays what they said from press to press
  */
 record Health(
-    long ghosts, long missed, long silent, long mute, long filled, long stuck, Lies lies) {
+    long ghosts, long missed, long silent, long mute, long filled, long stuck, Stays stays) {
 
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
@@ -27,9 +27,8 @@ record Health(
   /** More squares than this are too many for an arbiter to look at. */
   private static final int MOST_NAMED = 12;
 
-  /** Of a board on which men stand here, whose contacts say this. */
-  static Health of(long men, long wood) {
-    return new Health(0, 0, 0, 0, 0, 0, Lies.of(men, wood));
+  static Health on(long wood) {
+    return new Health(0, 0, 0, 0, 0, 0, Stays.on(wood));
   }
 
   /** A square filled; {@code men} is where men should stand, {@code wood} where they did. */
@@ -40,7 +39,7 @@ record Health(
     long more = tooMany ? extra & square.bit() : 0;
     long others = mute & ~square.bit();
     return new Health(
-        ghosts | more, missed, silent, others, filled, stuck, lies.placed(square.bit()));
+        ghosts | more, missed, silent, others, filled, stuck, stays.placed(square.bit()));
   }
 
   Health lifted(Square square) {
@@ -52,7 +51,7 @@ record Health(
         mute,
         filled & others,
         stuck & others,
-        lies.lifted(square.bit()));
+        stays.lifted(square.bit()));
   }
 
   /**
@@ -60,12 +59,11 @@ record Health(
    *
    * @param missing men that are not felt, whichever hypothesis is right
    * @param extra squares that feel a man though none stands there in any hypothesis
-   * @param lied which contacts have lied about a whole stay
    */
-  Health completed(long missing, long extra, Lies lied) {
+  Health completed(long missing, long extra, Stays stayed) {
     long nowSilent = missing & missed;
     return new Health(
-        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), lied);
+        ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), stayed);
   }
 
   /** Squares that cannot be believed, though no driver said so. */
@@ -81,7 +79,7 @@ record Health(
         Long.reverse(mute),
         Long.reverse(filled),
         Long.reverse(stuck),
-        lies.turned());
+        stays.turned());
   }
 
   /** What is suspicious now, whether due or not. */
@@ -111,7 +109,11 @@ record Health(
     return found;
   }
 
-  /** Squares of which one holds a man that is not felt; see {@link Tracker#vanished}. */
+  /**
+   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
+   * reading is right; empty if one reading has none such, if all name the same, or if they are too
+   * many to look at.
+   */
   static Occupancy vanished(Tracker tracker) {
     var game = tracker.game();
     int last = game.completed().size() - 1;

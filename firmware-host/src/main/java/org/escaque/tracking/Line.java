@@ -201,6 +201,14 @@ final class Line {
     return count;
   }
 
+  /** Where men stood before the last {@code plies} that are completed. */
+  long stood(int plies) {
+    var played = completed();
+    return plies > played.size() || plies == 0
+        ? occupied()
+        : played.get(played.size() - plies).before().occupied().bits();
+  }
+
   /** How many plies of the tail ended where no contact felt a man come. */
   int unfelt() {
     return unfelt(tail.size());

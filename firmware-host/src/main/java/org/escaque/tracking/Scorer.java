@@ -132,7 +132,8 @@ final class Scorer {
   private Tracker next(List<Line> lines, List<PlyReading> readings, boolean fresh) {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
-    var score = tracker.score.with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
+    var score =
+        tracker.score.with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh, false));
   }

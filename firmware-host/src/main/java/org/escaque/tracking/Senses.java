@@ -14,8 +14,8 @@ import org.escaque.board.Square;
 record Senses(
     Hands hands, boolean turned, long doubted, boolean lost, boolean blind, Health health) {
 
-  static Senses on(long men, long wood) {
-    return new Senses(Hands.on(wood), false, 0, false, false, Health.of(men, wood));
+  static Senses on(long wood) {
+    return new Senses(Hands.on(wood), false, 0, false, false, Health.on(wood));
   }
 
   Senses with(Hands next) {
@@ -48,12 +48,12 @@ record Senses(
    *
    * @param men squares on which a man stands in every hypothesis
    * @param empty squares on which none stands in any
+   * @param stayed what the contacts said since the ply before
    */
-  Senses cleared(long men, long empty) {
+  Senses cleared(long men, long empty, Stays stayed) {
     long missing = men & ~hands.wood & ~doubted;
     long extra = empty & hands.wood & ~doubted;
-    var lies = health.lies().completed(men & ~doubted, empty & ~doubted, hands.wood);
-    var next = health.completed(missing, extra, lies);
+    var next = health.completed(missing, extra, stayed);
     return new Senses(hands, turned, doubted, lost, false, next);
   }
 

@@ -61,11 +61,7 @@ public final class Tracker {
     var game = played.isEmpty() ? first : played.getLast().after();
     var line = Line.of(game, 0, 0, wood.bits());
     return new Tracker(
-        Senses.on(game.occupied().bits(), wood.bits()),
-        List.of(line),
-        Score.after(played.size()),
-        Turn.NEW,
-        shadows);
+        Senses.on(wood.bits()), List.of(line), Score.after(played.size()), Turn.NEW, shadows);
   }
 
   /** The contacts did something. */
@@ -203,13 +199,9 @@ public final class Tracker {
     return Health.suspicions(this).stream().filter(one -> !one.due().isAfter(now)).toList();
   }
 
-  /**
-   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
-   * reading is right; empty if one reading has none such, if all name the same, or if they are too
-   * many to look at.
-   */
-  public Occupancy vanished() {
-    return Health.vanished(this);
+  /** Contacts that have lied from one press to the next. */
+  public Faults faults() {
+    return Faults.of(senses.health().stays());
   }
 
   /** When the next suspicion falls due, if hands do nothing more. */
@@ -281,19 +273,21 @@ public final class Tracker {
     for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
       shadow = shadow.after(last.get(i));
     }
-    var sensed = cleared(next);
+    var sensed = cleared(next, scored.plies() - plies());
     var bare = new Tracker(sensed, next, scored, later, shadow);
     return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
   }
 
-  private Senses cleared(List<Line> next) {
+  private Senses cleared(List<Line> next, int plies) {
     long men = -1;
     long empty = -1;
     for (var line : next) {
       men &= line.occupied();
       empty &= ~line.occupied();
     }
-    return senses.cleared(men, empty);
+    var stays = senses.health().stays();
+    return senses.cleared(
+        men, empty, stays.completed(next, plies, senses.hands().wood, senses.doubted()));
   }
 
   /** A man came down on a square. */
@@ -353,9 +347,9 @@ public final class Tracker {
   }
 
   Trust trust() {
-    int lies = senses.health().lies().count() + (vanished().isEmpty() ? 0 : 1);
+    int broken = senses.health().stays().broken() + (Health.vanished(this).isEmpty() ? 0 : 1);
     boolean shaken = isFaulty() || score.astray();
-    return lies > 1 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
+    return broken > 1 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
   }
 
   /** Squares that cannot be believed, whoever found it out. */

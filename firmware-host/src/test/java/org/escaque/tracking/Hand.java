@@ -27,8 +27,13 @@ final class Hand {
   private final List<Side> unseen = new ArrayList<>();
 
   Hand(Position position) {
-    tracker = Tracker.start(position, position.occupied());
-    wood = position.occupied().bits();
+    this(position, position.occupied());
+  }
+
+  /** On contacts that read this at the beginning. */
+  Hand(Position position, Occupancy contacts) {
+    tracker = Tracker.start(position, contacts);
+    wood = contacts.bits();
   }
 
   static Hand at(String fen) {
