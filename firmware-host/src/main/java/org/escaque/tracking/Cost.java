@@ -13,6 +13,11 @@ final class Cost {
   /** The margin of a move beside which other men stand wrong. */
   static final int DISTURBED = 18;
 
+  /**
+   * The margin on a board with a broken contact: another may hide what it likes, and a man fall.
+   */
+  static final int BROKEN = 20;
+
   /** What is dearer than the best way to read the same ply in the same line by this is dropped. */
   static final int WINDOW = 12;
 
@@ -24,6 +29,9 @@ final class Cost {
 
   /** A man moved away from a square that was felt as empty before. */
   static final int UNSEEN_LEAVING = 2;
+
+  /** The same, while another man that may go to the same square is in the air. */
+  static final int OUTDONE = 4;
 
   /** A move stood, and was never pressed. */
   static final int UNPRESSED = 2;

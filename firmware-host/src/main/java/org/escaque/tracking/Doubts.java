@@ -49,12 +49,29 @@ record Doubts(Hands hands, long ghosts) {
     return (fallen & reach.vacates()) != 0 && Long.bitCount(fallen) > 1;
   }
 
+  /** Another man of the side to move left before the square filled, is up and may go there. */
+  boolean isOutdone(Line line, Reach reach, long rest) {
+    return line.reaches().stream()
+        .filter(other -> other.to() == reach.to() && other.from() != reach.from())
+        .anyMatch(
+            other ->
+                (rest & ~hands.wood & other.vacates()) != 0
+                    && hands.liftedSince(other.from(), line.since)
+                    && hands.liftOrder(other.from()) < hands.placeOrder(reach.to()));
+  }
+
+  /** A man that the same mover may take was seen to leave and to come back, or was taken. */
+  int adjustedCost(Line line, Reach reach) {
+    return line.reaches().stream()
+            .filter(other -> other.from() == reach.from() && other.to() != reach.to())
+            .anyMatch(other -> isExchanged(line, other))
+        ? Cost.VICTIM_ADJUSTED
+        : 0;
+  }
+
   /** Two men that can be taken were off their squares after the taker had left its own. */
   private boolean isTwofold(Line line, Reach reach) {
-    return reach.victim() != 0
-        && line.reaches().stream()
-            .filter(other -> other.from() == reach.from() && other.to() != reach.to())
-            .anyMatch(other -> isExchanged(line, other));
+    return reach.victim() != 0 && adjustedCost(line, reach) > 0;
   }
 
   private boolean isExchanged(Line line, Reach reach) {

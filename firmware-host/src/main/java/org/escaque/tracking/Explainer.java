@@ -90,7 +90,9 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     cost += unnamed + readCost(line, reach);
     int early = read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += early;
-    cost += leaving ? 0 : Cost.UNSEEN_LEAVING;
+    cost +=
+        leaving ? 0 : doubts().isOutdone(line, reach, rest) ? Cost.OUTDONE : Cost.UNSEEN_LEAVING;
+    cost += landing == Cost.UNKNOWN_LANDING ? doubts().adjustedCost(line, reach) : 0;
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
     felt &=
         read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);

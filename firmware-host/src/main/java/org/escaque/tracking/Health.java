@@ -68,7 +68,7 @@ record Health(
 
   /** Squares that cannot be believed, though no driver said so. */
   long doubted() {
-    return mute | stuck;
+    return mute | stuck | stays.broken();
   }
 
   Health turned() {

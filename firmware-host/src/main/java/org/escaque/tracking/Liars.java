@@ -57,8 +57,8 @@ record Liars(long proved, long sure, long some) {
   }
 
   /** Contacts that have lied for sure and were never known to be sound. */
-  int broken() {
-    return Long.bitCount(sure & ~proved);
+  long broken() {
+    return sure & ~proved;
   }
 
   private static long any(List<Line> lines, ToLongFunction<Line> lies) {

@@ -43,15 +43,15 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     var likely = all.stream().filter(line -> line.cost < most).toList();
     var deaf = dead.convicted(likely, line -> line.stood(plies) & ~wood & still);
     var held = stuck.convicted(likely, line -> ~line.stood(plies) & wood & still);
-    boolean faulty = deaf.broken() + held.broken() > 0;
+    boolean faulty = (deaf.broken() | held.broken()) != 0;
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
     return new Stays(deaf, held, 0, changed);
   }
 
-  /** How many contacts are broken for sure. */
-  int broken() {
-    return dead.broken() + stuck.broken();
+  /** Contacts that are broken for sure. */
+  long broken() {
+    return dead.broken() | stuck.broken();
   }
 
   /** The position was set anew: what the contacts said until now tells nothing of it. */

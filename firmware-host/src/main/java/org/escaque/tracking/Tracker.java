@@ -337,7 +337,7 @@ public final class Tracker {
     return switch (trust()) {
       case FULL -> Cost.MARGIN;
       case SHAKEN -> Cost.WINDOW;
-      case BROKEN -> Cost.DISTURBED;
+      case BROKEN -> Cost.BROKEN;
     };
   }
 
@@ -347,9 +347,9 @@ public final class Tracker {
   }
 
   Trust trust() {
-    int broken = senses.health().stays().broken() + (Health.vanished(this).isEmpty() ? 0 : 1);
+    int broken = Long.bitCount(senses.health().stays().broken());
     boolean shaken = isFaulty() || score.astray();
-    return broken > 1 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
+    return broken > 0 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
   }
 
   /** Squares that cannot be believed, whoever found it out. */
