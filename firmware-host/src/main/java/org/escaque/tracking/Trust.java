@@ -6,8 +6,8 @@ enum Trust {
   /** A contact is not believed, or an earlier press had no move that was found. */
   SHAKEN,
   /**
-   * Contacts are broken for sure, or one is and a man has vanished: others may be as bad. A move is
-   * certain only if nothing else is thinkable, and what is open stays open.
+   * A contact is broken for sure: others may be as bad. A move is certain only if nothing else is
+   * thinkable, and what is open stays open.
    */
   BROKEN
 }
