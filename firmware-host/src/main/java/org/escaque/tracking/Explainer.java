@@ -13,10 +13,13 @@ import org.jspecify.annotations.Nullable;
  *
  * @param doubted squares whose contacts are not believed
  * @param ghosts squares that filled while no man was missing
+ * @param suspect squares that may be dead for all that is known, on a board that has a broken
+ *     contact
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
-record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, boolean blind) {
+record Explainer(
+    Hands hands, long doubted, long ghosts, long suspect, @Nullable Role named, boolean blind) {
 
   /** More squares than this are not wrong beside a man that stands. */
   private static final int MOST_STANDING = 4;
@@ -145,8 +148,9 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
     boolean isMute = (missed & ~line.known) == 0;
     long begun = rest & ~missed;
+    boolean isBeside = isBesideDead(line, reach, missed, begun);
     if (reach.isCastling() && !isMute && !isHalfFelt(line, reach)
-        || !isReplyBegun(line, reach, begun)) {
+        || !isBeside && !isReplyBegun(line, reach, begun)) {
       return;
     }
     if ((missed & ~rest) != 0 || !hasLeft(line, reach)) {
@@ -155,7 +159,7 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
     int blind = reach.isCastling() ? Cost.BLIND_CASTLING : Cost.BLIND_LANDING;
     int cost = line.cost + unnamed + (isMute ? Cost.MUTE_LANDING : blind);
     cost += readCost(line, reach);
-    cost += begun == 0 ? 0 : Cost.REPLY_BEGUN;
+    cost += begun == 0 ? 0 : isBeside ? Cost.CROSSTALK : Cost.REPLY_BEGUN;
     var landing = isMute || reach.isCastling() ? Landing.UNSEEN : Landing.UNFELT;
     found.add(new Explanation(line, reach, cost, landing, rest));
   }
@@ -166,6 +170,14 @@ record Explainer(Hands hands, long doubted, long ghosts, @Nullable Role named, b
         && hands.firstPlacedOn(reach.fills()) < Integer.MAX_VALUE
         && hands.firstPlacedOn(reach.fills()) > line.since
         && hands.liftsAfter(line.prior, reach.vacates()) == 2;
+  }
+
+  /** The goal may be dead, and the man that came there closes a contact beside it. */
+  private boolean isBesideDead(Line line, Reach reach, long missed, long begun) {
+    return (missed & suspect) != 0
+        && Long.bitCount(begun) == 1
+        && (begun & hands.wood & Neighbours.of(reach.to())) != 0
+        && hands.lastPlacedOn(begun) > line.since;
   }
 
   /** Nothing else is wrong, or one man of the other side is in the air that was lifted later. */

@@ -56,6 +56,11 @@ record Liars(long proved, long sure, long some) {
     return new Liars(proved, sure, some | named);
   }
 
+  /** Contacts of which one may have lied and that were never known to be sound. */
+  long suspects() {
+    return some & ~proved;
+  }
+
   /** Contacts that have lied for sure and were never known to be sound. */
   long broken() {
     return sure & ~proved;

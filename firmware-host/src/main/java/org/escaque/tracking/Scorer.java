@@ -104,7 +104,9 @@ final class Scorer {
 
   /** It takes more to believe this press than a clean move: it settles nothing that was open. */
   private boolean isDear() {
-    return isStrewn() || isOdd() || !best.landing().isTold() && added() != Cost.UNSEEN_SWAP;
+    boolean suspicious = tracker.senses.health().stays().isSuspicious();
+    boolean guessed = !best.landing().isTold() && added() != Cost.UNSEEN_SWAP;
+    return suspicious || isStrewn() || isOdd() || guessed;
   }
 
   /** The contacts told of the move, and yet it does not fit: a ply before may be misread. */

@@ -54,6 +54,16 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     return dead.broken() | stuck.broken();
   }
 
+  /** Whether some contact may be broken: what is open may be its doing. */
+  boolean isSuspicious() {
+    return (dead.suspects() | stuck.suspects()) != 0;
+  }
+
+  /** Squares whose contacts have never felt a man. */
+  long unproved() {
+    return ~dead.proved();
+  }
+
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
     return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1);

@@ -358,7 +358,9 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    long ghosts = senses.health().ghosts();
-    return new Explainer(senses.hands(), doubted(), ghosts, turn.named(), senses.blind());
+    var health = senses.health();
+    long suspect = trust() == Trust.BROKEN ? health.stays().unproved() : 0;
+    return new Explainer(
+        senses.hands(), doubted(), health.ghosts(), suspect, turn.named(), senses.blind());
   }
 }

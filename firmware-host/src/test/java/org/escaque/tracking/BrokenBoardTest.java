@@ -1,0 +1,42 @@
+package org.escaque.tracking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.escaque.board.Occupancy;
+import org.escaque.board.Square;
+import org.escaque.chess.Position;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How far a board is believed of which a contact is broken for sure. */
+class BrokenBoardTest {
+
+  /** From the initial position; contacts that lie from the beginning are turned over first. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      textBlock =
+          """
+          # lying at first | story                                                  | verdicts
+          # a pawn may have come to g6 and close g5: only where a contact is broken, and g6 unproved
+          -                | -e2 +e4 white -g7 +g5 black                            | e2e4 g7g5
+          h8               | -e2 +e4 white -g7 +g5 black                            | e2e4 g7g5?
+          h8               | -e2 +e4 white -b8 +c6 black                            | e2e4 b8c6
+          # a press without a move, then both move: the first is a guess
+          -                | white -e2 +e4 -e7 +e5 black                            | nothing e2e4?+e7e5
+          -                | -e2 +e4 -e7 +e5 black                                  | e2e4+e7e5
+          """)
+  void atPress_contactsBroken_areTrustedInLess(String lying, String story, String verdicts) {
+    var wood = Position.INITIAL.occupied();
+    var contacts = new Occupancy(wood.bits() ^ (lying == null ? 0 : square(lying).bit()));
+
+    var hand = new Hand(Position.INITIAL, contacts).plays(story);
+
+    assertThat(hand.verdicts()).isEqualTo(verdicts);
+  }
+
+  private static Square square(String name) {
+    return Square.parse(name).orElseThrow();
+  }
+}
