@@ -66,6 +66,11 @@ record Health(
         ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), stayed);
   }
 
+  /** Nobody saw what the contacts did until they read this. */
+  Health unseen(long wood) {
+    return new Health(ghosts, missed, silent, mute, filled, stuck, stays.unseen(wood));
+  }
+
   /** Squares that cannot be believed, though no driver said so. */
   long doubted() {
     return mute | stuck | stays.broken();

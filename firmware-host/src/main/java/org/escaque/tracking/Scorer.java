@@ -83,7 +83,8 @@ final class Scorer {
     int before = readings.size() - best.plies().size();
     boolean odd = trust != Trust.FULL || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
-    boolean adrift = tracker.score.astray() && (best.line().known != 0 || tracker.score.isOpen());
+    boolean open = tracker.score.isOpen() && !tracker.knowsMen();
+    boolean adrift = tracker.score.astray() && (best.line().known != 0 || open);
     boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
     boolean told = best.landing().isTold() && !guessed && !adrift && !broken;
     int last = readings.size() - 1;

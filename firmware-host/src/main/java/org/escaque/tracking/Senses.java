@@ -36,11 +36,11 @@ record Senses(
   }
 
   Senses unseen() {
-    return new Senses(hands, turned, doubted, lost, true, health);
+    return new Senses(hands, turned, doubted, lost, true, health.unseen(hands.wood));
   }
 
   Senses back(Hands next, boolean unseen) {
-    return new Senses(next, turned, doubted, false, blind || unseen, health);
+    return new Senses(next, turned, doubted, false, blind || unseen, health.unseen(next.wood));
   }
 
   /**

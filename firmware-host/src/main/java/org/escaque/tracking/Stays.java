@@ -64,6 +64,11 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     return ~dead.proved();
   }
 
+  /** Nobody saw what the contacts did until they read this. */
+  Stays unseen(long wood) {
+    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before);
+  }
+
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
     return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1);

@@ -314,7 +314,7 @@ public final class Tracker {
   PlyReading passed(PlyReading reading) {
     boolean open = senses.blind() && score.isOpen();
     boolean told = !open && trust() == Trust.FULL && !turn.idle();
-    return told ? reading : reading.guess();
+    return told || knowsMen() ? reading : reading.guess();
   }
 
   /** The side to move has pressed, and no move was found. */
@@ -349,7 +349,7 @@ public final class Tracker {
   Trust trust() {
     int broken = Long.bitCount(senses.health().stays().broken());
     boolean shaken = isFaulty() || score.astray();
-    return broken > 0 ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
+    return broken > 0 && !knowsMen() ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
   }
 
   /** Squares that cannot be believed, whoever found it out. */

@@ -37,6 +37,8 @@ class FaultsTest {
           -                | +c3 white -e7 +e5 black              | -     | -     | -          | b1 c2
           -                | +c3 white -e7 +e5 black -c2 +c4 white | -   | -     | -          | b1
           -                | -e7 -e2 +e4 white +e5 black          | -     | -     | -          | -
+          -                | lost -e2 +e4 back white -e7 +e5 black | -    | -     | -          | -
+          h8               | lost -e2 +e4 back white -e7 +e5 black -d2 +d3 white | h8 | -     | -          | -
           """)
   void faults_contactsLieFromPressToPress_namesThem(
       String lying, String story, String dead, String stuck, String maybeDead, String maybeStuck) {
