@@ -40,7 +40,8 @@ record Senses(
   }
 
   Senses back(Hands next, boolean unseen) {
-    return new Senses(next, turned, doubted, false, blind || unseen, health.unseen(next.wood));
+    var told = lost || unseen ? health.unseen(next.wood) : health;
+    return new Senses(next, turned, doubted, false, blind || unseen, told);
   }
 
   /**
