@@ -19,7 +19,7 @@ final class Choice {
     if (kept.isEmpty()) {
       return new Tracker.Step(tracker, List.of());
     }
-    var readings = Score.read(kept, tracker.margin());
+    var readings = Score.read(kept, tracker.trust().margin);
     var score = tracker.score.with(readings, 0, false, false);
     boolean open = tracker.turn.fresh() && readings.getLast().isAmbiguous();
     var turn = new Turn(tracker.turn.touches(), tracker.turn.named(), open, tracker.turn.idle());

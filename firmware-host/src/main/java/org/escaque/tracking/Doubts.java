@@ -32,7 +32,7 @@ record Doubts(Hands hands, long ghosts) {
     return isShaken(line, reach, landing)
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
-        || isTwofold(line, reach);
+        || reach.victim() != 0 && isOtherExchanged(line, reach);
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
@@ -61,17 +61,10 @@ record Doubts(Hands hands, long ghosts) {
   }
 
   /** A man that the same mover may take was seen to leave and to come back, or was taken. */
-  int adjustedCost(Line line, Reach reach) {
+  boolean isOtherExchanged(Line line, Reach reach) {
     return line.reaches().stream()
-            .filter(other -> other.from() == reach.from() && other.to() != reach.to())
-            .anyMatch(other -> isExchanged(line, other))
-        ? Cost.VICTIM_ADJUSTED
-        : 0;
-  }
-
-  /** Two men that can be taken were off their squares after the taker had left its own. */
-  private boolean isTwofold(Line line, Reach reach) {
-    return reach.victim() != 0 && adjustedCost(line, reach) > 0;
+        .filter(other -> other.from() == reach.from() && other.to() != reach.to())
+        .anyMatch(other -> isExchanged(line, other));
   }
 
   private boolean isExchanged(Line line, Reach reach) {

@@ -93,9 +93,12 @@ record Explainer(
     cost += unnamed + readCost(line, reach);
     int early = read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += early;
-    cost +=
-        leaving ? 0 : doubts().isOutdone(line, reach, rest) ? Cost.OUTDONE : Cost.UNSEEN_LEAVING;
-    cost += landing == Cost.UNKNOWN_LANDING ? doubts().adjustedCost(line, reach) : 0;
+    if (!leaving) {
+      cost += doubts().isOutdone(line, reach, rest) ? Cost.OUTDONE : Cost.UNSEEN_LEAVING;
+    }
+    if (landing == Cost.UNKNOWN_LANDING && doubts().isOtherExchanged(line, reach)) {
+      cost += Cost.VICTIM_ADJUSTED;
+    }
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
     felt &=
         read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);

@@ -24,9 +24,6 @@ record Health(
   /** A hand that sets a man down before it takes the other away needs no longer. */
   private static final Duration PATIENCE = Duration.ofSeconds(1);
 
-  /** More squares than this are too many for an arbiter to look at. */
-  private static final int MOST_NAMED = 12;
-
   static Health on(long wood) {
     return new Health(0, 0, 0, 0, 0, 0, Stays.on(wood));
   }
@@ -112,32 +109,6 @@ record Health(
       found.add(new Suspicion(square, false, since, since));
     }
     return found;
-  }
-
-  /**
-   * Squares of which one holds a man that no contact has felt for more than a ply, whichever
-   * reading is right; empty if one reading has none such, if all name the same, or if they are too
-   * many to look at.
-   */
-  static Occupancy vanished(Tracker tracker) {
-    var game = tracker.game();
-    int last = game.completed().size() - 1;
-    if (last < 1 || game.unfelt(last) == 0) {
-      return Occupancy.EMPTY;
-    }
-    long wood = tracker.senses.hands().wood | tracker.senses.doubted();
-    long some = 0;
-    long all = -1;
-    for (var line : tracker.complete()) {
-      long missing = line.occupied() & ~wood;
-      if (missing == 0 && line.cost < game.cost + Cost.MARGIN) {
-        return Occupancy.EMPTY;
-      }
-      some |= missing;
-      all &= missing;
-    }
-    boolean isOpen = some != all && Long.bitCount(some) <= MOST_NAMED;
-    return isOpen ? new Occupancy(some) : Occupancy.EMPTY;
   }
 
   private static long promotionGoals(Line line) {

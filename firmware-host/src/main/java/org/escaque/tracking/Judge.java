@@ -141,10 +141,8 @@ final class Judge {
         outcomes.stream().filter(outcome -> outcome.landing() != Landing.UNFELT).findFirst();
     if (legal.isEmpty() || legal.get().rest() != 0 && !isPlain(legal.get())) {
       var unfinished = Irregularities.unfinished(tracker, presser);
-      boolean likelier =
-          legal.isEmpty()
-              || unfinished.isPresent() && unfinished.get().line().cost < legal.get().cost();
-      if (unfinished.isPresent() && likelier) {
+      int most = legal.map(Outcome::cost).orElse(Integer.MAX_VALUE);
+      if (unfinished.isPresent() && unfinished.get().line().cost < most) {
         return illegal(unfinished.get());
       }
     }

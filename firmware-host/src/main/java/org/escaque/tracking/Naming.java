@@ -67,7 +67,7 @@ final class Naming {
         kept.add(next);
       }
     }
-    var readings = Score.read(kept, tracker.margin());
+    var readings = Score.read(kept, tracker.trust().margin);
     var score = tracker.score.with(readings, 0, false, false);
     var next = new Tracker(tracker.senses, kept, score, tracker.turn, tracker.shadows);
     return new Tracker.Step(

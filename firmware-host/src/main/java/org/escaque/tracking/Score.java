@@ -30,8 +30,8 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
    *
    * @param dear the plies of this press are too dear to settle an earlier one
    */
-  List<PlyReading> reread(List<Line> lines, int margin, Trust trust, boolean dear) {
-    var readings = read(lines, margin);
+  List<PlyReading> reread(List<Line> lines, Trust trust, boolean dear) {
+    var readings = read(lines, trust.margin);
     boolean lost = dear || astray || trust == Trust.BROKEN || isTangled(open);
     boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {

@@ -78,20 +78,14 @@ final class Scorer {
 
   private Verdict score() {
     var lines = open.stream().map(o -> o.line().costing(o.cost() - best.cost())).toList();
-    var trust = tracker.trust();
-    var readings = tracker.score.reread(lines, tracker.margin(), trust, isDear());
+    var readings = tracker.score.reread(lines, tracker.trust(), isDear());
     int before = readings.size() - best.plies().size();
-    boolean odd = trust != Trust.FULL || isCrowded();
-    boolean guessed = odd && best.landing() == Landing.DISTURBED;
-    boolean open = tracker.score.isOpen() && !tracker.knowsMen();
-    boolean adrift = tracker.score.astray() && (best.line().known != 0 || open);
-    boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
-    boolean told = best.landing().isTold() && !guessed && !adrift && !broken;
     int last = readings.size() - 1;
-    for (int i = before; i < readings.size(); i++) {
-      var reading = readings.get(i);
-      boolean guess = i == last && !told && reading.isCertain();
-      readings.set(i, i < last ? tracker.passed(reading) : guess ? reading.guess() : reading);
+    for (int i = before; i < last; i++) {
+      readings.set(i, tracker.passed(readings.get(i)));
+    }
+    if (!isTold() && readings.getLast().isCertain()) {
+      readings.set(last, readings.getLast().guess());
     }
     var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
     var plies = List.copyOf(readings.subList(before, readings.size()));
@@ -101,6 +95,17 @@ final class Scorer {
     return certain
         ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  /** The contacts told of the move, and nothing else is so wrong that it may be another. */
+  private boolean isTold() {
+    var trust = tracker.trust();
+    boolean odd = trust != Trust.FULL || isCrowded();
+    boolean guessed = odd && best.landing() == Landing.DISTURBED;
+    boolean isOpen = tracker.score.isOpen() && !tracker.knowsMen();
+    boolean adrift = tracker.score.astray() && (best.line().known != 0 || isOpen);
+    boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
+    return best.landing().isTold() && !guessed && !adrift && !broken;
   }
 
   /** It takes more to believe this press than a clean move: it settles nothing that was open. */

@@ -23,7 +23,7 @@ final class Standing {
       return verdict(act, tracker, Optional.empty(), Optional.empty(), List.of());
     }
     int made = act.line().unpressed + 1;
-    var readings = tracker.score.reread(lines, tracker.margin(), tracker.trust(), false);
+    var readings = tracker.score.reread(lines, tracker.trust(), false);
     var before = readings.subList(0, readings.size() - made);
     var cause = act.from() + "-" + act.to();
     return verdict(

@@ -227,7 +227,7 @@ public final class Tracker {
    * dearer than the best that they cast no doubt on it; the best first.
    */
   public List<Position> positions() {
-    int most = game().cost + margin();
+    int most = game().cost + trust().margin;
     return complete().stream().filter(line -> line.cost < most).map(Line::settled).toList();
   }
 
@@ -332,24 +332,13 @@ public final class Tracker {
     return complete;
   }
 
-  /** How much dearer another reading must be: more on a board that is known to be faulty. */
-  int margin() {
-    return switch (trust()) {
-      case FULL -> Cost.MARGIN;
-      case SHAKEN -> Cost.WINDOW;
-      case BROKEN -> Cost.BROKEN;
-    };
-  }
-
   /** Some contact is not believed, whoever found it out. */
   public boolean isFaulty() {
     return doubted() != 0;
   }
 
   Trust trust() {
-    int broken = Long.bitCount(senses.health().stays().broken());
-    boolean shaken = isFaulty() || score.astray();
-    return broken > 0 && !knowsMen() ? Trust.BROKEN : shaken ? Trust.SHAKEN : Trust.FULL;
+    return Trust.in(this);
   }
 
   /** Squares that cannot be believed, whoever found it out. */

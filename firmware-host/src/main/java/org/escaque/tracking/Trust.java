@@ -2,12 +2,26 @@ package org.escaque.tracking;
 
 /** How far a board can be believed. */
 enum Trust {
-  FULL,
+  FULL(Cost.MARGIN),
   /** A contact is not believed, or an earlier press had no move that was found. */
-  SHAKEN,
+  SHAKEN(Cost.WINDOW),
   /**
    * A contact is broken for sure: others may be as bad. A move is certain only if nothing else is
-   * thinkable, and what is open stays open.
+   * thinkable, and what is open stays open. A board that has read every man is not so blind.
    */
-  BROKEN
+  BROKEN(Cost.BROKEN);
+
+  /** How much dearer another reading must be. */
+  final int margin;
+
+  Trust(int margin) {
+    this.margin = margin;
+  }
+
+  static Trust in(Tracker tracker) {
+    if (tracker.senses.health().stays().broken() != 0 && !tracker.knowsMen()) {
+      return BROKEN;
+    }
+    return tracker.isFaulty() || tracker.score.astray() ? SHAKEN : FULL;
+  }
 }

@@ -186,7 +186,8 @@ class RolesTest {
       message.setQos(1);
       client.publish(ROOT + topic, message);
     }
-    // A subscription overtakes messages that wait in the client: all of them are sent with this one.
+    // A subscription overtakes messages that wait in the client: all of them are sent with this
+    // one.
     client.publish("barrier", new byte[0], 0, false).waitForCompletion(5_000);
     // The broker answers this when it has dealt with what came before.
     client.subscribe("barrier", 0).waitForCompletion(5_000);
