@@ -46,12 +46,21 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
             Mark.ILLEGAL,
             List.of());
     var passed = of(draft, draft.score.plus(scored, next.get()));
-    return new OtherReading(passed.from, passed.plies, passed.base, passed.tracker.lostFromSight());
+    return passed.with(passed.tracker.lostFromSight());
   }
 
-  /** An illegal move stands: what follows may be its correction. */
-  static OtherReading ofCorrection(Draft draft, Score before) {
-    return of(draft, before);
+  /**
+   * An illegal move stands: what follows may be its correction.
+   *
+   * @param certain the contacts prove the illegal move; else what follows is read with less trust
+   */
+  static OtherReading ofCorrection(Draft draft, Score before, boolean certain) {
+    var corrected = of(draft, before);
+    return certain ? corrected : corrected.with(corrected.tracker.unsure());
+  }
+
+  private OtherReading with(Tracker next) {
+    return new OtherReading(from, plies, base, next);
   }
 
   private static OtherReading of(Draft draft, Score base) {
@@ -68,7 +77,7 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
   }
 
   private OtherReading on(BoardEvent event) {
-    return new OtherReading(from, plies, base, tracker.on(event));
+    return with(tracker.on(event));
   }
 
   private boolean isPossible(Draft draft) {

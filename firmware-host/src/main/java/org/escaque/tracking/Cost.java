@@ -84,6 +84,9 @@ final class Cost {
   /** A victim was exchanged for its taker and nothing showed it. */
   static final int UNSEEN_SWAP = 12;
 
+  /** The same where the contact has never opened, on a board with a broken one. */
+  static final int HELD_VICTIM = 9;
+
   /** A man went to a square whose contact did not feel it. */
   static final int BLIND_LANDING = 14;
 
@@ -98,6 +101,9 @@ final class Cost {
 
   /** A man left, and its square still reads as filled. */
   static final int STUCK_ORIGIN = 11;
+
+  /** King and rook came down, and the square of one of them still reads as filled. */
+  static final int STUCK_CASTLING = 6;
 
   /** What nobody named is a queen, nearly always. */
   static final int UNNAMED_ROOK = 4;

@@ -15,11 +15,18 @@ import org.jspecify.annotations.Nullable;
  * @param ghosts squares that filled while no man was missing
  * @param suspect squares that may be dead for all that is known, on a board that has a broken
  *     contact
+ * @param held squares that may be stuck, in the same way
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
 record Explainer(
-    Hands hands, long doubted, long ghosts, long suspect, @Nullable Role named, boolean blind) {
+    Hands hands,
+    long doubted,
+    long ghosts,
+    long suspect,
+    long held,
+    @Nullable Role named,
+    boolean blind) {
 
   /** More squares than this are not wrong beside a man that stands. */
   private static final int MOST_STANDING = 4;
@@ -52,8 +59,16 @@ record Explainer(
       return;
     }
     int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
-    var landing = hands.rested(lifted) ? line.lastLanding() : Landing.UNSEEN;
+    boolean stood = hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted) || !line.mayGoOn());
+    var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
+  }
+
+  /** A man that may take one of these is in the air. */
+  private boolean isTakerUp(Line line, long victims) {
+    return line.reaches().stream()
+        .anyMatch(
+            reply -> (reply.victim() & victims) != 0 && (reply.vacates() & ~hands.wood) != 0);
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -79,7 +94,7 @@ record Explainer(
       addUnfelt(line, reach, rest, missed, unnamed, found);
       return;
     }
-    int landing = read == ReadMen.CONFIRM ? 0 : landingCost(line, reach);
+    int landing = read == ReadMen.CONFIRM ? 0 : landingCost(line, reach, rest);
     if (landing < 0) {
       return;
     }
@@ -117,13 +132,32 @@ record Explainer(
     }
     boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
     boolean beside = hands.closedWithNeighbour(stays, reach.fills() | reach.victim());
-    boolean fits = rest == stays || beside && (rest & ~stays & reach.involved()) == 0;
+    long others = rest & ~stays;
+    boolean fits =
+        others == 0
+            || beside && (others & reach.involved()) == 0
+            || !hands.hasReadMen() && isReplyBegun(line, reach, others)
+            || isBroken() && isMissing(reach, others);
     if (came && fits) {
-      int cost = line.cost + (beside ? Cost.CROSSTALK : Cost.STUCK_ORIGIN) + reach.unnamedCost();
+      int stuck = reach.isCastling() ? Cost.STUCK_CASTLING : Cost.STUCK_ORIGIN;
+      int cost = line.cost + (beside ? Cost.CROSSTALK : stuck) + reach.unnamedCost();
       int left = hands.lastLiftOn(reach.vacates());
       cost += leftovers().cost(line, line.turn(), reach.victim(), rest & ~stays, left);
-      found.add(new Explanation(line, reach, cost, Landing.UNSEEN, rest));
+      var landing = beside ? Landing.UNSEEN : Landing.STUCK;
+      found.add(new Explanation(line, reach, cost, landing, rest));
     }
+  }
+
+  /** One man that had nothing to do with the move was lifted after it. */
+  private boolean isMissing(Reach reach, long others) {
+    return Long.bitCount(others) == 1
+        && (others & (hands.wood | reach.involved())) == 0
+        && hands.lastLiftOn(others) > hands.placeOrder(reach.to());
+  }
+
+  /** A contact is broken for sure: others may be as bad. */
+  private boolean isBroken() {
+    return suspect != 0;
   }
 
   private boolean hasCome(Line line, Reach reach) {
@@ -207,12 +241,13 @@ record Explainer(
   }
 
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */
-  private int landingCost(Line line, Reach reach) {
+  private int landingCost(Line line, Reach reach, long rest) {
     if (reach.isCastling()) {
       return castlingCost(line, reach);
     }
     if (reach.victim() != 0) {
-      return captureCost(line, reach);
+      int cost = captureCost(line, reach);
+      return cost == Cost.UNSEEN_SWAP && isHeld(line, reach, rest) ? Cost.HELD_VICTIM : cost;
     }
     if ((reach.fills() & doubted) != 0 && !hands.placedSince(reach.to(), line.since)) {
       return hasLeft(line, reach) ? Cost.UNKNOWN_LANDING : -1;
@@ -235,6 +270,12 @@ record Explainer(
             && !hands.placedAfterLift(reach.to(), reach.from(), line.since)
         ? Cost.LANDED_EARLY
         : 0;
+  }
+
+  /** The victim's contact may be stuck, and the taker closed the one beside it. */
+  private boolean isHeld(Line line, Reach reach, long rest) {
+    long beside = rest & hands.wood & Neighbours.of(reach.to());
+    return (reach.victim() & held) != 0 && hands.lastPlacedOn(beside) > line.since;
   }
 
   private int captureCost(Line line, Reach reach) {

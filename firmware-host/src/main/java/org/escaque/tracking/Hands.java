@@ -247,6 +247,13 @@ final class Hands {
     return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
   }
 
+  /** The square was filled for no longer than a hand that goes over it needs. */
+  boolean isBrief(int square) {
+    return placed[square] > 0
+        && lifted[square] > placed[square]
+        && isWithin(liftTick[square] - placeTick[square], STOP_NANOS);
+  }
+
   /** The men that were lifted from these squares had stood there longer than on their way. */
   boolean rested(long squares) {
     for (long left = squares; left != 0; left &= left - 1) {

@@ -104,7 +104,7 @@ final class Judge {
 
   /** What stands exactly and certainly, whoever has pressed. */
   static Optional<Verdict.Completed> standing(Tracker tracker, Tick tick) {
-    if (tracker.senses.lost()) {
+    if (tracker.senses.lost() || tracker.trust() == Trust.BROKEN) {
       return Optional.empty();
     }
     var turn = tracker.position().turn();

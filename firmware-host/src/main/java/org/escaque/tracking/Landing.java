@@ -8,6 +8,8 @@ public enum Landing {
   DISTURBED,
   /** It stands where a man is felt, but how it came there was not seen. */
   UNSEEN,
+  /** It stands where a man is felt, and its own square is still felt as filled. */
+  STUCK,
   /** It went to a square whose contact did not feel it come. */
   UNFELT;
 

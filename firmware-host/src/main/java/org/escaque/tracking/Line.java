@@ -95,6 +95,25 @@ final class Line {
     return last.after().occupied(mover).bits() & ~last.before().occupied(mover).bits();
   }
 
+  /** Whether the man that moved last could have gone on past where it came down. */
+  boolean mayGoOn() {
+    if (tail.isEmpty()) {
+      return false;
+    }
+    var last = tail.getLast();
+    return last.before().legalMovesFrom(last.from()).stream()
+        .anyMatch(move -> isBetween(last.from(), last.to(), move.to()));
+  }
+
+  private static boolean isBetween(Square from, Square between, Square to) {
+    int files = between.file() - from.file();
+    int ranks = between.rank() - from.rank();
+    int toFiles = to.file() - from.file();
+    int toRanks = to.rank() - from.rank();
+    return files * toRanks == ranks * toFiles
+        && files * toFiles + ranks * toRanks > files * files + ranks * ranks;
+  }
+
   Side turn() {
     return top.turn();
   }
@@ -192,13 +211,26 @@ final class Line {
   int swept() {
     int count = 0;
     for (var ply : tail) {
-      boolean untold = ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
-      if (ply.takes() && !untold) {
+      if (ply.takes() && !isUntold(ply)) {
         return 0;
       }
       count += ply.takes() ? 1 : 0;
     }
     return count;
+  }
+
+  /** Where such plies ended. */
+  long sweptOn() {
+    long squares = 0;
+    for (var ply : tail) {
+      squares |= ply.takes() && isUntold(ply) ? ply.to().bit() : 0;
+    }
+    return squares;
+  }
+
+  private static boolean isUntold(Ply ply) {
+    return ply instanceof Ply.Played played
+        && (played.landing() == Landing.UNSEEN || played.landing() == Landing.STUCK);
   }
 
   /** Where men stood before the last {@code plies} that are completed. */
@@ -225,11 +257,9 @@ final class Line {
 
   /** How much the contacts told of the last ply by itself. */
   Landing lastLanding() {
-    boolean untold =
-        !tail.isEmpty()
-            && tail.getLast() instanceof Ply.Played played
-            && (played.landing() == Landing.UNSEEN || played.landing() == Landing.UNFELT);
-    return untold ? ((Ply.Played) tail.getLast()).landing() : Landing.FELT;
+    boolean played = !tail.isEmpty() && tail.getLast() instanceof Ply.Played;
+    var landing = played ? ((Ply.Played) tail.getLast()).landing() : Landing.FELT;
+    return landing.isTold() ? Landing.FELT : landing;
   }
 
   private Line withCache(@Nullable List<Reach> cached) {

@@ -38,7 +38,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = trust != Trust.FULL || (kept >>> i & 1) != 0;
       boolean guessed = hidden && (!sure || lines.getFirst().tail.get(i).takes());
-      boolean borneOut = isBorneOut(lines.getFirst(), i);
+      boolean borneOut = isBorneOut(lines.getFirst(), i, lone);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
       var best = readings.get(i).best();
@@ -59,11 +59,14 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
   }
 
   /** What was guessed for want of anything else is so when a felt ply went on from there. */
-  private static boolean isBorneOut(Line best, int index) {
+  private static boolean isBorneOut(Line best, int index, boolean lone) {
     var tail = best.tail;
     var ply = tail.get(index);
-    if (landing(ply) == Landing.FELT) {
+    if (!lone && landing(ply) == Landing.FELT) {
       return true;
+    }
+    if (landing(ply) == Landing.STUCK) {
+      return false; // who stands there may have come from elsewhere
     }
     for (int later = index + 1; later < best.completed().size(); later++) {
       var next = tail.get(later);
@@ -162,7 +165,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     return switch (landing(ply)) {
       case FELT -> felt;
       case DISTURBED -> Cost.DISTURBED;
-      case UNSEEN, UNFELT -> Cost.WINDOW;
+      case UNSEEN, STUCK, UNFELT -> Cost.WINDOW;
     };
   }
 

@@ -21,6 +21,10 @@ final class Scorer {
   private final Tick tick;
   private final Outcome best;
   private final List<Outcome> open;
+
+  /** What is read as a capture may have been a move to a contact that feels nothing. */
+  private final boolean blind;
+
   private final boolean overflow;
 
   private Scorer(Tracker tracker, Side presser, Tick tick, List<Outcome> outcomes) {
@@ -29,6 +33,7 @@ final class Scorer {
     this.tick = tick;
     this.best = outcomes.getFirst();
     var near = near(outcomes, best, tracker.trust() == Trust.BROKEN ? Cost.HORIZON : Cost.WINDOW);
+    this.blind = near.stream().anyMatch(o -> o.line().unfelt() > best.line().unfelt());
     dropUnfelt(near, tracker);
     this.overflow = near.size() > MOST_LINES;
     this.open = near.subList(0, Math.min(near.size(), MOST_LINES));
@@ -84,7 +89,7 @@ final class Scorer {
     for (int i = before; i < last; i++) {
       readings.set(i, tracker.passed(readings.get(i)));
     }
-    if (!isTold() && readings.getLast().isCertain()) {
+    if (!isTold() && !readings.getLast().isAmbiguous()) {
       readings.set(last, readings.getLast().guess());
     }
     var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
@@ -103,16 +108,33 @@ final class Scorer {
     boolean odd = trust != Trust.FULL || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
     boolean isOpen = tracker.score.isOpen() && !tracker.knowsMen();
-    boolean adrift = tracker.score.astray() && (best.line().known != 0 || isOpen);
-    boolean broken = trust == Trust.BROKEN && (overflow || added() > 0);
-    return best.landing().isTold() && !guessed && !adrift && !broken;
+    boolean amiss = best.line().known != 0;
+    boolean adrift = tracker.score.astray() && (amiss || isOpen) || tracker.turn.unsure() && amiss;
+    return best.landing().isTold() && !guessed && !adrift && (trust != Trust.BROKEN || isBare());
+  }
+
+  /** The contacts tell of this move in this turn, of nothing else, and miss no man. */
+  private boolean isBare() {
+    var last = best.plies().getLast();
+    long moved = last.from().bit() | last.to().bit();
+    long missing = best.line().known & best.line().occupied() & ~tracker.doubted();
+    return !overflow
+        && added() == 0
+        && missing == 0
+        && (moved & tracker.senses.health().stays().changed()) != 0;
   }
 
   /** It takes more to believe this press than a clean move: it settles nothing that was open. */
   private boolean isDear() {
     boolean suspicious = tracker.senses.health().stays().isSuspicious();
-    boolean guessed = !best.landing().isTold() && added() != Cost.UNSEEN_SWAP;
+    boolean guessed = !best.landing().isTold() && !isSwept();
     return suspicious || isStrewn() || isOdd() || guessed;
+  }
+
+  /** A capture of which no victim was seen to leave, and no dead square can look so. */
+  private boolean isSwept() {
+    boolean elsewhere = Long.bitCount(best.line().sweptOn()) >= SWEEPS;
+    return added() == Cost.UNSEEN_SWAP && (!blind || elsewhere);
   }
 
   /** The contacts told of the move, and yet it does not fit: a ply before may be misread. */
@@ -143,7 +165,7 @@ final class Scorer {
     var score =
         tracker.score.with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
-    return tracker.completed(kept, score, new Turn(later, null, fresh, false));
+    return tracker.completed(kept, score, new Turn(later, null, fresh, false, false));
   }
 
   private List<List<Touch>> touches() {

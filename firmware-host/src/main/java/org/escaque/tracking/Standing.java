@@ -24,12 +24,14 @@ final class Standing {
     }
     int made = act.line().unpressed + 1;
     var readings = tracker.score.reread(lines, tracker.trust(), false);
+    int last = readings.size() - 1;
+    readings.set(last, told(readings.get(last), tracker));
     var before = readings.subList(0, readings.size() - made);
     var cause = act.from() + "-" + act.to();
     return verdict(
         act,
         tracker,
-        Optional.of(told(readings.getLast(), tracker)),
+        Optional.of(readings.getLast()),
         Optional.of(going(lines, readings, tracker)),
         Revisions.between(tracker.score, before, cause, tick));
   }

@@ -49,6 +49,11 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     return new Stays(deaf, held, 0, changed);
   }
 
+  /** No press has completed a ply since they were read first. */
+  boolean isNew() {
+    return before == 0;
+  }
+
   /** Contacts that are broken for sure. */
   long broken() {
     return dead.broken() | stuck.broken();
@@ -62,6 +67,11 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
   /** Squares whose contacts have never felt a man. */
   long unproved() {
     return ~dead.proved();
+  }
+
+  /** Squares whose contacts have never opened. */
+  long unopened() {
+    return ~stuck.proved();
   }
 
   /** Nobody saw what the contacts did until they read this. */

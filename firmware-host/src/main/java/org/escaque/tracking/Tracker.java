@@ -317,6 +317,11 @@ public final class Tracker {
     return told || knowsMen() ? reading : reading.guess();
   }
 
+  /** The game may stand elsewhere: a move with which every contact agrees shows it. */
+  public Tracker unsure() {
+    return new Tracker(senses, lines, score, turn.doubted(), shadows);
+  }
+
   /** The side to move has pressed, and no move was found. */
   Tracker idle() {
     return new Tracker(senses, lines, score.keepingOpen(), turn.idling(), shadows);
@@ -348,8 +353,10 @@ public final class Tracker {
 
   Explainer explainer() {
     var health = senses.health();
-    long suspect = trust() == Trust.BROKEN ? health.stays().unproved() : 0;
+    boolean broken = trust() == Trust.BROKEN;
+    long dead = broken ? health.stays().unproved() : 0;
+    long held = broken ? health.stays().unopened() : 0;
     return new Explainer(
-        senses.hands(), doubted(), health.ghosts(), suspect, turn.named(), senses.blind());
+        senses.hands(), doubted(), health.ghosts(), dead, held, turn.named(), senses.blind());
   }
 }

@@ -19,7 +19,9 @@ enum Trust {
   }
 
   static Trust in(Tracker tracker) {
-    if (tracker.senses.health().stays().broken() != 0 && !tracker.knowsMen()) {
+    var stays = tracker.senses.health().stays();
+    long amiss = tracker.game().known & ~stays.changed();
+    if ((stays.broken() != 0 || stays.isNew() && amiss != 0) && !tracker.knowsMen()) {
       return BROKEN;
     }
     return tracker.isFaulty() || tracker.score.astray() ? SHAKEN : FULL;

@@ -11,24 +11,34 @@ import org.jspecify.annotations.Nullable;
  * @param named the piece that was named for a promotion of this turn
  * @param fresh an ambiguous press was the last thing that happened: its readings are the candidates
  * @param idle the side to move has pressed, and no move was found
+ * @param unsure the game may stand elsewhere: a move with which every contact agrees shows it
  */
-record Turn(List<Touch> touches, @Nullable Role named, boolean fresh, boolean idle) {
+record Turn(
+    List<Touch> touches, @Nullable Role named, boolean fresh, boolean idle, boolean unsure) {
 
-  static final Turn NEW = new Turn(List.of(), null, false, false);
+  static final Turn NEW = new Turn(List.of(), null, false, false, false);
 
   Turn {
     touches = List.copyOf(touches);
   }
 
+  Turn fresh(boolean open) {
+    return new Turn(touches, named, open, idle, unsure);
+  }
+
   Turn touching(List<Touch> ledger) {
-    return new Turn(ledger, named, false, idle);
+    return new Turn(ledger, named, false, idle, unsure);
   }
 
   Turn naming(Role role) {
-    return new Turn(touches, role, fresh, idle);
+    return new Turn(touches, role, fresh, idle, unsure);
   }
 
   Turn idling() {
-    return new Turn(touches, named, fresh, true);
+    return new Turn(touches, named, fresh, true, unsure);
+  }
+
+  Turn doubted() {
+    return new Turn(touches, named, fresh, idle, true);
   }
 }

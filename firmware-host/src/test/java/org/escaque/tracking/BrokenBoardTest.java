@@ -21,8 +21,10 @@ class BrokenBoardTest {
           # lying at first | story                                                  | verdicts
           # a pawn may have come to g6 and close g5: only where a contact is broken, and g6 unproved
           -                | -e2 +e4 white -g7 +g5 black                            | e2e4 g7g5
-          h8               | -e2 +e4 white -g7 +g5 black                            | e2e4 g7g5?
-          h8               | -e2 +e4 white -b8 +c6 black                            | e2e4 b8c6
+          h8               | -e2 +e4 white -g7 +g5 black                            | e2e4? g7g5?
+          h8               | -e2 +e4 white -b8 +c6 black                            | e2e4? b8c6
+          # a man that was lifted after the goal was filled: another may have come, whose contact stuck
+          h8               | -e2 +e4 white +c6 -b8 black                            | e2e4? b8c6/c7c6?
           # a press without a move, then both move: the first is a guess
           -                | white -e2 +e4 -e7 +e5 black                            | nothing e2e4?+e7e5
           -                | -e2 +e4 -e7 +e5 black                                  | e2e4+e7e5

@@ -23,7 +23,7 @@ class FaultsTest {
           h8               | -e2 +e4 white                        | h8    | -     | -          | -
           e2               | +e4 white                            | e2    | -     | -          | -
           e2               | 200 +e2 -e2 +e4 white                | -     | -     | -          | -
-          g8               | -e2 +e4 white +f6 black              | g8    | -     | -          | -
+          g8               | -e2 +e4 white +f6 black              | g8    | -     | e3         | -
           h8               | -e2 +e4 white +h8 -e7 +e5 black      | -     | -     | -          | -
           e5               | -e2 +e4 white                        | -     | e5    | -          | -
           d4               | -d2 white                            | -     | d4    | -          | -
