@@ -39,6 +39,14 @@ record Explainer(
     return new Leftovers(hands, ghosts);
   }
 
+  private Castlings castlings() {
+    return new Castlings(hands, doubted);
+  }
+
+  private StuckOrigins stuckOrigins() {
+    return new StuckOrigins(hands, doubted, suspect != 0, leftovers(), castlings());
+  }
+
   /** Adds all explanations of the wood by one more legal move of the side to move. */
   void addMoves(Line line, List<Explanation> found) {
     for (var reach : line.reaches()) {
@@ -59,7 +67,8 @@ record Explainer(
       return;
     }
     int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
-    boolean stood = hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted) || !line.mayGoOn());
+    boolean stood =
+        hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted) || !line.mayGoOn());
     var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
   }
@@ -67,8 +76,7 @@ record Explainer(
   /** A man that may take one of these is in the air. */
   private boolean isTakerUp(Line line, long victims) {
     return line.reaches().stream()
-        .anyMatch(
-            reply -> (reply.victim() & victims) != 0 && (reply.vacates() & ~hands.wood) != 0);
+        .anyMatch(reply -> (reply.victim() & victims) != 0 && (reply.vacates() & ~hands.wood) != 0);
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -80,7 +88,7 @@ record Explainer(
       return;
     }
     if ((reach.vacates() & hands.wood & ~doubted) != 0) {
-      addStuck(line, reach, found);
+      stuckOrigins().add(line, reach, found);
       return;
     }
     long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.involved());
@@ -123,71 +131,14 @@ record Explainer(
     found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
   }
 
-  /** The man was felt to arrive, and the square that it left stays closed. */
-  private void addStuck(Line line, Reach reach, List<Explanation> found) {
-    long rest = (hands.wood ^ reach.after()) & ~doubted & ~(line.known & ~reach.vacates());
-    long stays = rest & reach.vacates();
-    if (Long.bitCount(stays) != 1) {
-      return;
-    }
-    boolean came = reach.isCastling() ? isCastled(line, reach, stays) : hasCome(line, reach);
-    boolean beside = hands.closedWithNeighbour(stays, reach.fills() | reach.victim());
-    long others = rest & ~stays;
-    boolean fits =
-        others == 0
-            || beside && (others & reach.involved()) == 0
-            || !hands.hasReadMen() && isReplyBegun(line, reach, others)
-            || isBroken() && isMissing(reach, others);
-    if (came && fits) {
-      int stuck = reach.isCastling() ? Cost.STUCK_CASTLING : Cost.STUCK_ORIGIN;
-      int cost = line.cost + (beside ? Cost.CROSSTALK : stuck) + reach.unnamedCost();
-      int left = hands.lastLiftOn(reach.vacates());
-      cost += leftovers().cost(line, line.turn(), reach.victim(), rest & ~stays, left);
-      var landing = beside ? Landing.UNSEEN : Landing.STUCK;
-      found.add(new Explanation(line, reach, cost, landing, rest));
-    }
-  }
-
-  /** One man that had nothing to do with the move was lifted after it. */
-  private boolean isMissing(Reach reach, long others) {
-    return Long.bitCount(others) == 1
-        && (others & (hands.wood | reach.involved())) == 0
-        && hands.lastLiftOn(others) > hands.placeOrder(reach.to());
-  }
-
-  /** A contact is broken for sure: others may be as bad. */
-  private boolean isBroken() {
-    return suspect != 0;
-  }
-
-  private boolean hasCome(Line line, Reach reach) {
-    int to = reach.to();
-    boolean brushed =
-        reach.victim() != 0
-            && hands.liftedSince(reach.from(), line.since)
-            && hands.gapAfterLift(to, reach.from(), line.since);
-    return brushed
-        || hands.placedSince(to, line.since)
-            && (reach.victim() == 0 || hands.liftedSince(to, line.since));
-  }
-
-  /** King and rook were felt to arrive, and one of them to leave if its contact is believed. */
-  private boolean isCastled(Line line, Reach reach, long stays) {
-    long left = reach.vacates() & ~stays;
-    boolean untold = (left & ~doubted) == 0;
-    return left != 0
-        && (untold || hands.lastLiftOn(left) > line.prior)
-        && hands.firstPlacedOn(reach.fills()) > line.since;
-  }
-
   /** The man is in the air for the contacts, and nothing else is wrong. */
   private void addUnfelt(
       Line line, Reach reach, long rest, long missed, int unnamed, List<Explanation> found) {
     boolean isMute = (missed & ~line.known) == 0;
     long begun = rest & ~missed;
     boolean isBeside = isBesideDead(line, reach, missed, begun);
-    if (reach.isCastling() && !isMute && !isHalfFelt(line, reach)
-        || !isBeside && !isReplyBegun(line, reach, begun)) {
+    if (reach.isCastling() && !isMute && !castlings().isHalfFelt(line, reach)
+        || !isBeside && !leftovers().isReplyBegun(line, reach, begun)) {
       return;
     }
     if ((missed & ~rest) != 0 || !hasLeft(line, reach)) {
@@ -201,29 +152,12 @@ record Explainer(
     found.add(new Explanation(line, reach, cost, landing, rest));
   }
 
-  /** Both men were lifted, and one of them was felt to come down. */
-  private boolean isHalfFelt(Line line, Reach reach) {
-    return Long.bitCount(reach.vacates()) == 2
-        && hands.firstPlacedOn(reach.fills()) < Integer.MAX_VALUE
-        && hands.firstPlacedOn(reach.fills()) > line.since
-        && hands.liftsAfter(line.prior, reach.vacates()) == 2;
-  }
-
   /** The goal may be dead, and the man that came there closes a contact beside it. */
   private boolean isBesideDead(Line line, Reach reach, long missed, long begun) {
     return (missed & suspect) != 0
         && Long.bitCount(begun) == 1
         && (begun & hands.wood & Neighbours.of(reach.to())) != 0
         && hands.lastPlacedOn(begun) > line.since;
-  }
-
-  /** Nothing else is wrong, or one man of the other side is in the air that was lifted later. */
-  private boolean isReplyBegun(Line line, Reach reach, long begun) {
-    long theirs = line.top.occupied(line.turn().opponent()).bits();
-    return begun == 0
-        || Long.bitCount(begun) == 1
-            && (begun & theirs & ~hands.wood) != 0
-            && hands.lastLiftOn(begun) > hands.lastLiftOn(reach.vacates());
   }
 
   /** What a driver that knows men read against the move. */
@@ -243,7 +177,7 @@ record Explainer(
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */
   private int landingCost(Line line, Reach reach, long rest) {
     if (reach.isCastling()) {
-      return castlingCost(line, reach);
+      return castlings().cost(line, reach);
     }
     if (reach.victim() != 0) {
       int cost = captureCost(line, reach);
@@ -259,7 +193,7 @@ record Explainer(
     if (!blind && reach.fills() != 0 && !hands.placedSince(reach.to(), line.since)) {
       return Cost.LANDED_ON_GHOST;
     }
-    return twinOfCastlingCost(line, reach);
+    return castlings().twinCost(line, reach);
   }
 
   /** What it costs that the goal of a plain move was filled before its man had left. */
@@ -320,52 +254,5 @@ record Explainer(
     long from = reach.move().from().bit();
     return (from & (hands.wood | doubted)) == 0
         && (blind || hands.liftOrder(reach.from()) > line.prior);
-  }
-
-  /** In Chess960 king and rook may end where the other squares tell nothing: the lifts do. */
-  private int castlingCost(Line line, Reach reach) {
-    if (Long.bitCount(reach.vacates()) == 2) {
-      return 0;
-    }
-    int lifts = liftsCost(line, (Move.Castling) reach.move());
-    if (lifts >= 0 || reach.vacates() == 0) {
-      return lifts;
-    }
-    return hasPlainTwin(line, reach) ? Cost.OTHER_LIFTS : 0;
-  }
-
-  /** Whether a plain move leaves the same squares: where only the rook moves, none may. */
-  private static boolean hasPlainTwin(Line line, Reach reach) {
-    return line.reaches().stream()
-        .anyMatch(other -> !other.isCastling() && other.after() == reach.after());
-  }
-
-  /** What it costs that both king and rook were lifted; negative if one of them was not. */
-  private int liftsCost(Line line, Move.Castling castling) {
-    int cost = 0;
-    for (var square : List.of(castling.from(), castling.rookFrom())) {
-      if (!isLifted(line, square.index())) {
-        if (!hands.gapSince(square.index(), line.since)) {
-          return -1;
-        }
-        cost = Cost.SHORT_GAP;
-      }
-    }
-    return cost;
-  }
-
-  private boolean isLifted(Line line, int square) {
-    return hands.liftedSince(square, line.since) || (line.known >>> square & 1) != 0;
-  }
-
-  /** A plain move of king or rook pays if castling leaves the same squares and both were lifted. */
-  private int twinOfCastlingCost(Line line, Reach reach) {
-    for (var other : line.reaches()) {
-      if (other.move() instanceof Move.Castling castling && other.after() == reach.after()) {
-        int lifts = liftsCost(line, castling);
-        return lifts < 0 ? 0 : Cost.OTHER_LIFTS - 1 - lifts;
-      }
-    }
-    return 0;
   }
 }

@@ -106,4 +106,13 @@ record Leftovers(Hands hands, long ghosts) {
     }
     return false;
   }
+
+  /** Nothing else is wrong, or one man of the other side is in the air that was lifted later. */
+  boolean isReplyBegun(Line line, Reach reach, long begun) {
+    long theirs = line.top.occupied(line.turn().opponent()).bits();
+    return begun == 0
+        || Long.bitCount(begun) == 1
+            && (begun & theirs & ~hands.wood) != 0
+            && hands.lastLiftOn(begun) > hands.lastLiftOn(reach.vacates());
+  }
 }

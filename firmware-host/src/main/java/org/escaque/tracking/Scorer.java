@@ -33,8 +33,8 @@ final class Scorer {
     this.tick = tick;
     this.best = outcomes.getFirst();
     var near = near(outcomes, best, tracker.trust() == Trust.BROKEN ? Cost.HORIZON : Cost.WINDOW);
-    this.blind = near.stream().anyMatch(o -> o.line().unfelt() > best.line().unfelt());
     dropUnfelt(near, tracker);
+    this.blind = near.stream().anyMatch(one -> one.line().unfelt() > best.line().unfelt());
     this.overflow = near.size() > MOST_LINES;
     this.open = near.subList(0, Math.min(near.size(), MOST_LINES));
   }
@@ -62,12 +62,20 @@ final class Scorer {
   /**
    * Where two were taken and never lifted, hands do so for good, and no contact failed to feel the
    * taker: readings go in which more men stand where nothing feels them. Only while the wood is
-   * just what the best reading says and every contact is believed.
+   * just what the best reading says and every contact is believed. Where more were taken, and all
+   * on one square, men may have gone to one that is dead: contacts that never felt a man stay.
    */
   private static void dropUnfelt(List<Outcome> near, Tracker tracker) {
     var first = near.getFirst().line();
     if (first.swept() >= SWEEPS && first.known == 0 && !tracker.isFaulty()) {
-      near.removeIf(outcome -> outcome.line().unfelt() > first.unfelt());
+      long wood = tracker.senses.hands().wood;
+      long proved = ~tracker.senses.health().stays().unproved();
+      boolean oneSquare = first.swept() > SWEEPS && Long.bitCount(first.sweptOn()) == 1;
+      long sound = oneSquare ? proved : -1;
+      near.removeIf(
+          outcome ->
+              outcome.line().unfelt() > first.unfelt()
+                  && (outcome.line().occupied() & ~wood & ~sound) == 0);
     }
   }
 
@@ -133,8 +141,7 @@ final class Scorer {
 
   /** A capture of which no victim was seen to leave, and no dead square can look so. */
   private boolean isSwept() {
-    boolean elsewhere = Long.bitCount(best.line().sweptOn()) >= SWEEPS;
-    return added() == Cost.UNSEEN_SWAP && (!blind || elsewhere);
+    return added() == Cost.UNSEEN_SWAP && !blind;
   }
 
   /** The contacts told of the move, and yet it does not fit: a ply before may be misread. */

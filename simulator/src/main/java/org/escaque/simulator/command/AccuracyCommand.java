@@ -38,7 +38,7 @@ public final class AccuracyCommand implements Callable<Integer> {
       names = "--level",
       paramLabel = "LEVEL",
       defaultValue = "club",
-      description = "clean, club, rough or broken; ${DEFAULT-VALUE}.")
+      description = Level.NAMES + "; ${DEFAULT-VALUE}.")
   private String level;
 
   @Option(
@@ -98,9 +98,7 @@ public final class AccuracyCommand implements Callable<Integer> {
     var known =
         Level.parse(level)
             .orElseThrow(
-                () ->
-                    new CommandFailed(
-                        "--level is clean, club, rough or broken, not '" + level + "'"));
+                () -> new CommandFailed("--level is " + Level.NAMES + ", not '" + level + "'"));
     if (sweep < 0 || sweep > 100) {
       throw new CommandFailed("--sweep is a percentage, not " + sweep);
     }

@@ -35,7 +35,7 @@ final class Plan {
           DriverKey.optional(
               "game", DriverKey.Kind.INTEGER, "Number of the game in the file, from 1; 1."),
           DriverKey.optional(
-              "level", DriverKey.Kind.TEXT, "clean, club, rough or broken hands and wood; clean."),
+              "level", DriverKey.Kind.TEXT, "Hands and wood: " + Level.NAMES + "; clean."),
           DriverKey.optional(
               "seed", DriverKey.Kind.INTEGER, "The same seed plays the same way; 1."));
 
@@ -44,7 +44,7 @@ final class Plan {
   static Map<String, String> check(DriverSettings settings) {
     var troubles = new TreeMap<String, String>();
     if (Level.parse(settings.text("level").orElse("clean")).isEmpty()) {
-      troubles.put("level", "is clean, club, rough or broken");
+      troubles.put("level", "is " + Level.NAMES);
     }
     settings
         .text("world")

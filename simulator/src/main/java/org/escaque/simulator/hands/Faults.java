@@ -27,5 +27,12 @@ record Faults(
 
   static final Faults ROUGH = new Faults(3, 0.2, 1, 5, 4.5, 0, 0);
 
-  static final Faults BROKEN = new Faults(3, 0.2, 1, 5, 4.5, 2, 1);
+  static final Faults BROKEN = ROUGH.on(2, 1);
+
+  static final Faults CLUB_BROKEN = CLUB.on(2, 1);
+
+  /** The same on a board with so many dead and stuck contacts. */
+  private Faults on(int deadContacts, int stuckContacts) {
+    return new Faults(flyOver, shield, crosstalk, dropOuts, offset, deadContacts, stuckContacts);
+  }
 }

@@ -12,8 +12,13 @@ public enum Level {
   CLUB,
   /** Hurried hands: gaps as short as they come, men knocked over. */
   ROUGH,
-  /** The same hands on a board with faults. */
-  BROKEN;
+  /** The same hands on a board with two dead contacts and a stuck one. */
+  BROKEN,
+  /** The same board on a club evening. */
+  CLUB_BROKEN;
+
+  /** What {@link #parse} reads, for those who ask. */
+  public static final String NAMES = "clean, club, rough, broken or club-broken";
 
   /** Longer than the debouncer's settle times and a contact's bounce, in nanoseconds. */
   private static final long SEEN = 115_000_000L;
@@ -21,9 +26,7 @@ public enum Level {
   /** How long bullet players carry a man, in milliseconds. */
   private static final double BULLET_CARRY = 180;
 
-  /**
-   * Reads {@code clean}, {@code club}, {@code rough} or {@code broken}; empty for anything else.
-   */
+  /** Reads one of {@link #NAMES}; empty for anything else. */
   public static Optional<Level> parse(String text) {
     for (var level : values()) {
       if (level.toString().equals(text)) {
@@ -36,7 +39,7 @@ public enum Level {
   Habits habits() {
     return switch (this) {
       case CLEAN -> Habits.of(List.of(50, 40, 10, 0), List.of(90, 0, 10), 30, SEEN);
-      case CLUB ->
+      case CLUB, CLUB_BROKEN ->
           Habits.of(List.of(45, 40, 10, 5), List.of(80, 12, 8), 15, 0).slipping(Slips.CLUB);
       case ROUGH, BROKEN ->
           Habits.of(List.of(40, 35, 10, 15), List.of(80, 12, 8), 40, 0)
@@ -51,13 +54,14 @@ public enum Level {
       case CLUB -> Faults.CLUB;
       case ROUGH -> Faults.ROUGH;
       case BROKEN -> Faults.BROKEN;
+      case CLUB_BROKEN -> Faults.CLUB_BROKEN;
     };
   }
 
   Wires wires() {
     return switch (this) {
       case CLEAN -> Wires.CLEAN;
-      case CLUB -> Wires.CLUB;
+      case CLUB, CLUB_BROKEN -> Wires.CLUB;
       case ROUGH, BROKEN -> Wires.ROUGH;
     };
   }
@@ -66,7 +70,7 @@ public enum Level {
   public double replies() {
     return switch (this) {
       case CLEAN -> 0;
-      case CLUB -> 0.2;
+      case CLUB, CLUB_BROKEN -> 0.2;
       case ROUGH, BROKEN -> 2;
     };
   }
@@ -75,13 +79,13 @@ public enum Level {
   public double thinking() {
     return switch (this) {
       case CLEAN -> 2_000;
-      case CLUB -> 4_000;
+      case CLUB, CLUB_BROKEN -> 4_000;
       case ROUGH, BROKEN -> 700;
     };
   }
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

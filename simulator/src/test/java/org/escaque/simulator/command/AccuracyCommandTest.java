@@ -57,7 +57,7 @@ class AccuracyCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--level wood | --level is clean, club, rough or broken, not 'wood'",
+        "--level wood | --level is clean, club, rough, broken or club-broken, not 'wood'",
         "--sweep 101 | --sweep is a percentage, not 101",
         "--sweep -1 | --sweep is a percentage, not -1",
       })
