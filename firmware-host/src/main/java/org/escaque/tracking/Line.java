@@ -219,15 +219,6 @@ final class Line {
     return count;
   }
 
-  /** Where such plies ended. */
-  long sweptOn() {
-    long squares = 0;
-    for (var ply : tail) {
-      squares |= ply.takes() && isUntold(ply) ? ply.to().bit() : 0;
-    }
-    return squares;
-  }
-
   private static boolean isUntold(Ply ply) {
     return ply instanceof Ply.Played played
         && (played.landing() == Landing.UNSEEN || played.landing() == Landing.STUCK);

@@ -62,20 +62,12 @@ final class Scorer {
   /**
    * Where two were taken and never lifted, hands do so for good, and no contact failed to feel the
    * taker: readings go in which more men stand where nothing feels them. Only while the wood is
-   * just what the best reading says and every contact is believed. Where more were taken, and all
-   * on one square, men may have gone to one that is dead: contacts that never felt a man stay.
+   * just what the best reading says and every contact is believed.
    */
   private static void dropUnfelt(List<Outcome> near, Tracker tracker) {
     var first = near.getFirst().line();
     if (first.swept() >= SWEEPS && first.known == 0 && !tracker.isFaulty()) {
-      long wood = tracker.senses.hands().wood;
-      long proved = ~tracker.senses.health().stays().unproved();
-      boolean oneSquare = first.swept() > SWEEPS && Long.bitCount(first.sweptOn()) == 1;
-      long sound = oneSquare ? proved : -1;
-      near.removeIf(
-          outcome ->
-              outcome.line().unfelt() > first.unfelt()
-                  && (outcome.line().occupied() & ~wood & ~sound) == 0);
+      near.removeIf(outcome -> outcome.line().unfelt() > first.unfelt());
     }
   }
 

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
+import org.escaque.board.Tick;
 import org.escaque.chess.Position;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -12,6 +14,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BrokenBoardTest {
 
   /** From the initial position; contacts that lie from the beginning are turned over first. */
+  private static final String FOOLS_MATE = "-f2 +f3 white -e7 +e5 black -g2 +g4 white -d8 +h4";
+
+  private static final Tick LATER = Tick.ofMillis(60_000);
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -25,6 +31,9 @@ class BrokenBoardTest {
           h8               | -e2 +e4 white -b8 +c6 black                            | e2e4? b8c6
           # a man that was lifted after the goal was filled: another may have come, whose contact stuck
           h8               | -e2 +e4 white +c6 -b8 black                            | e2e4? b8c6/c7c6?
+          # the bishop may have taken on f7, which has never opened, and close e6 too
+          -                | -e2 +e4 white -b8 +c6 black -f1 +c4 white -h7 +h6 black -c4 +e6 white | e2e4 b8c6 f1c4 h7h6 c4e6
+          h8               | -e2 +e4 white -b8 +c6 black -f1 +c4 white -h7 +h6 black -c4 +e6 white | e2e4? b8c6 f1c4? h7h6? c4e6/c4f7?
           # a press without a move, then both move: the first is a guess
           -                | white -e2 +e4 -e7 +e5 black                            | nothing e2e4?+e7e5
           -                | -e2 +e4 -e7 +e5 black                                  | e2e4+e7e5
@@ -36,6 +45,17 @@ class BrokenBoardTest {
     var hand = new Hand(Position.INITIAL, contacts).plays(story);
 
     assertThat(hand.verdicts()).isEqualTo(verdicts);
+  }
+
+  @Test
+  void standing_matedOnABrokenBoard_waitsForThePress() {
+    var sound = new Hand(Position.INITIAL).plays(FOOLS_MATE);
+    var lying = new Occupancy(Position.INITIAL.occupied().bits() ^ square("a8").bit());
+    var broken = new Hand(Position.INITIAL, lying).plays(FOOLS_MATE);
+
+    assertThat(sound.tracker().standing(LATER)).isPresent();
+    assertThat(broken.tracker().standing(LATER)).isEmpty();
+    assertThat(broken.plays("black").lastVerdict()).isEqualTo("d8h4?");
   }
 
   private static Square square(String name) {
