@@ -2,7 +2,9 @@ package org.escaque.tracking;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
+import org.escaque.board.Side;
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.chess.Position;
@@ -56,6 +58,24 @@ class BrokenBoardTest {
     assertThat(sound.tracker().standing(LATER)).isPresent();
     assertThat(broken.tracker().standing(LATER)).isEmpty();
     assertThat(broken.plays("black").lastVerdict()).isEqualTo("d8h4?");
+  }
+
+  @Test
+  void atPress_unsureWhereTheGameStands_guessesWhileAManStandsWrong() {
+    var amiss = Position.INITIAL.occupied().bits() ^ square("h7").bit();
+    var set = Tracker.start(Position.INITIAL, new Occupancy(amiss)).restored(Position.INITIAL, 0);
+    var whole = Tracker.start(Position.INITIAL, Position.INITIAL.occupied());
+
+    assertThat(kingsPawn(set)).isInstanceOf(Verdict.Completed.class);
+    assertThat(kingsPawn(set.unsure())).isInstanceOf(Verdict.Ambiguous.class);
+    assertThat(kingsPawn(whole.unsure())).isInstanceOf(Verdict.Completed.class);
+  }
+
+  private static Verdict kingsPawn(Tracker tracker) {
+    return tracker
+        .on(new BoardEvent.SquareLifted(square("e2"), Tick.ofMillis(1_000)))
+        .on(new BoardEvent.SquarePlaced(square("e4"), Tick.ofMillis(1_500)))
+        .atPress(Side.WHITE, Tick.ofMillis(2_000));
   }
 
   private static Square square(String name) {
