@@ -16,7 +16,7 @@ record Castlings(Hands hands, long doubted) {
     boolean untold = (left & ~doubted) == 0;
     return left != 0
         && (untold || hands.lastLiftOn(left) > line.prior)
-        && hands.firstPlacedOn(reach.fills()) > line.since;
+        && hands.firstPlacedOn(reach.fills() & ~doubted) > line.since;
   }
 
   /** Both men were lifted, and one of them was felt to come down. */

@@ -95,10 +95,12 @@ final class Irregularities {
         .filter(act -> !soon || tracker.senses.hands().exchangedSoon(act.to().index()));
   }
 
+  /** In the likeliest hypothesis that has one; what hardly can be is no ground for it. */
   private static Optional<Act> first(
       Tracker tracker, Side presser, Function<Line, Optional<Act>> question) {
+    int most = tracker.game().cost + Cost.MARGIN;
     return tracker.lines.stream()
-        .filter(line -> line.turn() == presser)
+        .filter(line -> line.turn() == presser && line.cost < most)
         .flatMap(line -> question.apply(line).stream())
         .findFirst();
   }

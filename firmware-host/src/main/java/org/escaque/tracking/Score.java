@@ -11,8 +11,10 @@ import java.util.List;
  * @param kept bits of open plies that stay because a contact was not believed: what it hid may be
  *     what was played
  * @param astray a press had no move that was found: later plies are read with less trust
+ * @param lifts a victim was seen to leave at some time: these hands do not always sweep
  */
-record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolean astray) {
+record Score(
+    int forgotten, List<PlyReading> open, int forced, long kept, boolean astray, boolean lifts) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -21,7 +23,7 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0, 0, false);
+    return new Score(plies, List.of(), 0, 0, false, false);
   }
 
   /**
@@ -43,7 +45,10 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
       var was = open.get(i);
       var best = readings.get(i).best();
       boolean reopens = was.isCertain() && !was.best().isSameAct(best);
-      if (readings.get(i).isCertain() && (reopens || stays && !was.isCertain())) {
+      var now = readings.get(i);
+      boolean settles = now.isCertain() && !was.isCertain();
+      settles |= !now.isAmbiguous() && was.isAmbiguous();
+      if (reopens && now.isCertain() || stays && settles) {
         readings.set(i, was.preferring(best));
       }
       sure &= !readings.get(i).isAmbiguous();
@@ -96,7 +101,12 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
         List.copyOf(readings.subList(forget, readings.size())),
         Math.max(0, stays - forget),
         keeps >>> forget,
-        astray);
+        astray,
+        lifts || readings.stream().anyMatch(Score::isSeenTaking));
+  }
+
+  private static boolean isSeenTaking(PlyReading reading) {
+    return reading.isCertain() && reading.best().takes() && landing(reading.best()).isTold();
   }
 
   /** A press had no move: whatever is open may be why. */
@@ -105,12 +115,12 @@ record Score(int forgotten, List<PlyReading> open, int forced, long kept, boolea
     for (int i = 0; i < open.size(); i++) {
       keeps |= open.get(i).isAmbiguous() ? 1L << i : 0;
     }
-    return new Score(forgotten, open, forced, keeps, astray);
+    return new Score(forgotten, open, forced, keeps, astray, lifts);
   }
 
   /** No move was found for a press. */
   Score astrayed() {
-    return new Score(forgotten, open, forced, kept, true);
+    return new Score(forgotten, open, forced, kept, true, lifts);
   }
 
   /** Whether more than one reading of some ply is left. */

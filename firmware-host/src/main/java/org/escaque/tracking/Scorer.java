@@ -61,12 +61,13 @@ final class Scorer {
 
   /**
    * Where two were taken and never lifted, hands do so for good, and no contact failed to feel the
-   * taker: readings go in which more men stand where nothing feels them. Only while the wood is
-   * just what the best reading says and every contact is believed.
+   * taker: readings go in which more men stand where nothing feels them. Only while no victim was
+   * seen to leave, the wood is just what the best reading says and every contact is believed.
    */
   private static void dropUnfelt(List<Outcome> near, Tracker tracker) {
     var first = near.getFirst().line();
-    if (first.swept() >= SWEEPS && first.known == 0 && !tracker.isFaulty()) {
+    boolean habit = first.swept() >= SWEEPS && !tracker.score.lifts();
+    if (habit && first.known == 0 && !tracker.isFaulty()) {
       near.removeIf(outcome -> outcome.line().unfelt() > first.unfelt());
     }
   }

@@ -21,6 +21,17 @@ class SweptVictimsTest {
   }
 
   @Test
+  void atPress_secondSweepOfHandsThatLiftVictims_settlesNothing() {
+    var hand =
+        Hand.at("4k3/8/2n5/4p3/p2p4/5N2/7p/R3K2R w Q - 0 1")
+            .plays(
+                "-h2 -h1 +h2 white -e8 +f8 black -f3 white -f8 +g8 black -a1 white -e5 +e4 black");
+
+    assertThat(hand.verdicts())
+        .isEqualTo("h1h2 e8f8 f3d4/f3e5? f8g8 a1a4? revised@2:f3d4?+f8g8+a1a4? e5e4");
+  }
+
+  @Test
   void atPress_onlySweepThenAVictimMoves_staysOpen() {
     var hand =
         Hand.at(KNIGHT_AND_ROOK).plays("-f3 white -e8 +f8 black -h1 +g1 white -e5 +e4 black");
