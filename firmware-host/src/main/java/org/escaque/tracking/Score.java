@@ -43,17 +43,18 @@ record Score(
       boolean borneOut = isBorneOut(lines.getFirst(), i, lone);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
-      var best = readings.get(i).best();
-      boolean reopens = was.isCertain() && !was.best().isSameAct(best);
       var now = readings.get(i);
-      boolean settles = now.isCertain() && !was.isCertain();
-      settles |= !now.isAmbiguous() && was.isAmbiguous();
-      if (reopens && now.isCertain() || stays && settles) {
-        readings.set(i, was.preferring(best));
+      boolean contradicts = was.isCertain() && now.isCertain() && !was.best().isSameAct(now.best());
+      if (contradicts || stays && isSettling(was, now)) {
+        readings.set(i, was.preferring(now.best()));
       }
       sure &= !readings.get(i).isAmbiguous();
     }
     return readings;
+  }
+
+  private static boolean isSettling(PlyReading was, PlyReading now) {
+    return now.isCertain() && !was.isCertain() || !now.isAmbiguous() && was.isAmbiguous();
   }
 
   /** Several plies are open, and not only for want of knowing which victim was taken. */
