@@ -84,6 +84,9 @@ final class Cost {
   /** A victim was exchanged for its taker and nothing showed it. */
   static final int UNSEEN_SWAP = 12;
 
+  /** The same of a man that had just taken, where one beside him is filled. */
+  static final int TAKEN_BACK = 3;
+
   /** The same where the contact has never opened, on a board with a broken one. */
   static final int HELD_VICTIM = 9;
 

@@ -39,6 +39,10 @@ record Explainer(
     return new Leftovers(hands, ghosts);
   }
 
+  private TakingBack takingBack() {
+    return new TakingBack(hands);
+  }
+
   private Castlings castlings() {
     return new Castlings(hands, doubted);
   }
@@ -71,6 +75,10 @@ record Explainer(
         hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted) || !line.mayGoOn());
     var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
+  }
+
+  private boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
+    return doubts().isDoubtful(line, reach, rest, landing) || takingBack().mayBe(line, reach);
   }
 
   /** A man that may take one of these is in the air. */
@@ -123,8 +131,7 @@ record Explainer(
       cost += Cost.VICTIM_ADJUSTED;
     }
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
-    felt &=
-        read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);
+    felt &= read == ReadMen.CONFIRM || early == 0 && !isDoubtful(line, reach, rest, landing);
     boolean disturbed = doubts().isDisturbed(line, reach, rest);
     disturbed |= landing == Cost.HANDS_UNSEEN && rest != 0;
     var told = disturbed ? Landing.DISTURBED : Landing.FELT;
@@ -180,8 +187,7 @@ record Explainer(
       return castlings().cost(line, reach);
     }
     if (reach.victim() != 0) {
-      int cost = captureCost(line, reach);
-      return cost == Cost.UNSEEN_SWAP && isHeld(line, reach, rest) ? Cost.HELD_VICTIM : cost;
+      return unseenCost(line, reach, rest, captureCost(line, reach));
     }
     if ((reach.fills() & doubted) != 0 && !hands.placedSince(reach.to(), line.since)) {
       return hasLeft(line, reach) ? Cost.UNKNOWN_LANDING : -1;
@@ -204,6 +210,17 @@ record Explainer(
             && !hands.placedAfterLift(reach.to(), reach.from(), line.since)
         ? Cost.LANDED_EARLY
         : 0;
+  }
+
+  /** The same; an exchange that nothing showed is not always as hard to believe. */
+  private int unseenCost(Line line, Reach reach, long rest, int cost) {
+    if (cost != Cost.UNSEEN_SWAP) {
+      return cost;
+    }
+    if (takingBack().isUnseen(line, reach, rest)) {
+      return Cost.TAKEN_BACK;
+    }
+    return isHeld(line, reach, rest) ? Cost.HELD_VICTIM : cost;
   }
 
   /** The victim's contact may be stuck, and the taker closed the one beside it. */

@@ -208,6 +208,16 @@ final class Hands {
     return false;
   }
 
+  /** Some square was seen empty too shortly for a lift, at some time. */
+  boolean hasGaps() {
+    for (int order : gap) {
+      if (order > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   boolean gapSince(int square, int since) {
     return gap[square] > since;
   }
