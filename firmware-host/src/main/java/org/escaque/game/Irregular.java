@@ -43,12 +43,12 @@ final class Irregular {
     var touches = draft.binding(act.touches());
     var released = draft.turn.released();
     stand(draft, side, act);
-    boolean certain = isCertain(draft, act);
-    draft.other = OtherReading.ofCorrection(draft, before, certain);
+    draft.other = OtherReading.ofCorrection(draft, before);
     if (act.setUpSuspected()) {
       SetUp.suspected(draft, side);
     }
     var kind = kind(act.what());
+    boolean certain = isCertain(draft, act);
     var to = act.to();
     illegalAct(
         draft,

@@ -50,13 +50,12 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
   }
 
   /**
-   * An illegal move stands: what follows may be its correction.
-   *
-   * @param certain the contacts prove the illegal move; else what follows is read with less trust
+   * An illegal move stands: what follows may be its correction. With a contact in doubt it may have
+   * been another move, and what follows is read with less trust.
    */
-  static OtherReading ofCorrection(Draft draft, Score before, boolean certain) {
+  static OtherReading ofCorrection(Draft draft, Score before) {
     var corrected = of(draft, before);
-    return certain ? corrected : corrected.with(corrected.tracker.unsure());
+    return draft.tracker.isFaulty() ? corrected.with(corrected.tracker.unsure()) : corrected;
   }
 
   private OtherReading with(Tracker next) {
