@@ -13,10 +13,12 @@ record Castlings(Hands hands, long doubted) {
   /** King and rook were felt to arrive, and one of them to leave if its contact is believed. */
   boolean isCastled(Line line, Reach reach, long stays) {
     long left = reach.vacates() & ~stays;
+    long came = reach.fills() & ~doubted;
     boolean untold = (left & ~doubted) == 0;
     return left != 0
+        && came != 0
         && (untold || hands.lastLiftOn(left) > line.prior)
-        && hands.firstPlacedOn(reach.fills() & ~doubted) > line.since;
+        && hands.firstPlacedOn(came) > line.since;
   }
 
   /** Both men were lifted, and one of them was felt to come down. */

@@ -22,7 +22,7 @@ final class Choice {
     var readings = Score.read(kept, tracker.trust().margin);
     var score = tracker.score.with(readings, 0, false, false);
     boolean open = tracker.turn.fresh() && readings.getLast().isAmbiguous();
-    var turn = tracker.turn.fresh(open);
+    var turn = tracker.turn.opening(open);
     var next = new Tracker(tracker.senses, kept, score, turn, tracker.shadows);
     var cause = "arbiter chose " + move.uci();
     return new Tracker.Step(

@@ -87,7 +87,7 @@ final class Cost {
   /** The same of a man that had just taken, where one beside him is filled. */
   static final int TAKEN_BACK = 3;
 
-  /** The same where the contact has never opened, on a board with a broken one. */
+  /** The same where the contact has never opened and one beside it closed, on such a board. */
   static final int HELD_VICTIM = 9;
 
   /** A man went to a square whose contact did not feel it. */

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param doubted squares whose contacts are not believed
  * @param ghosts squares that filled while no man was missing
- * @param suspect squares that may be dead for all that is known, on a board that has a broken
- *     contact
+ * @param broken nothing is trusted ({@link Trust#BROKEN})
+ * @param suspect squares that may be dead for all that is known, on such a board
  * @param held squares that may be stuck, in the same way
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
@@ -23,6 +23,7 @@ record Explainer(
     Hands hands,
     long doubted,
     long ghosts,
+    boolean broken,
     long suspect,
     long held,
     @Nullable Role named,
@@ -48,7 +49,7 @@ record Explainer(
   }
 
   private StuckOrigins stuckOrigins() {
-    return new StuckOrigins(hands, doubted, suspect != 0, leftovers(), castlings());
+    return new StuckOrigins(hands, doubted, broken, leftovers(), castlings());
   }
 
   /** Adds all explanations of the wood by one more legal move of the side to move. */
@@ -72,7 +73,7 @@ record Explainer(
     }
     int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
     boolean stood =
-        hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted) || !line.mayGoOn());
+        hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted, rest) || !line.mayGoOn());
     var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
   }
@@ -82,9 +83,10 @@ record Explainer(
   }
 
   /** A man that may take one of these is in the air. */
-  private boolean isTakerUp(Line line, long victims) {
+  private boolean isTakerUp(Line line, long victims, long rest) {
+    long up = rest & ~hands.wood;
     return line.reaches().stream()
-        .anyMatch(reply -> (reply.victim() & victims) != 0 && (reply.vacates() & ~hands.wood) != 0);
+        .anyMatch(reply -> (reply.victim() & victims) != 0 && (reply.vacates() & up) != 0);
   }
 
   private void addMove(Line line, Reach reach, List<Explanation> found) {
@@ -130,7 +132,7 @@ record Explainer(
     if (landing == Cost.UNKNOWN_LANDING && doubts().isOtherExchanged(line, reach)) {
       cost += Cost.VICTIM_ADJUSTED;
     }
-    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING;
+    boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isTakenBack(line, reach, rest);
     felt &= read == ReadMen.CONFIRM || early == 0 && !isDoubtful(line, reach, rest, landing);
     boolean disturbed = doubts().isDisturbed(line, reach, rest);
     disturbed |= landing == Cost.HANDS_UNSEEN && rest != 0;
@@ -212,7 +214,11 @@ record Explainer(
         : 0;
   }
 
-  /** The same; an exchange that nothing showed is not always as hard to believe. */
+  private boolean isTakenBack(Line line, Reach reach, long rest) {
+    return takingBack().isUnseen(line, reach, rest) && captureCost(line, reach) == Cost.UNSEEN_SWAP;
+  }
+
+  /** What a capture costs: an exchange that nothing showed is not always as hard to believe. */
   private int unseenCost(Line line, Reach reach, long rest, int cost) {
     if (cost != Cost.UNSEEN_SWAP) {
       return cost;

@@ -2,6 +2,7 @@ package org.escaque.tracking;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.escaque.chess.Move;
 
 /**
  * What is known of the completed plies: how many there are, and how the last ones read, as far back
@@ -107,7 +108,11 @@ record Score(
   }
 
   private static boolean isSeenTaking(PlyReading reading) {
-    return reading.isCertain() && reading.best().takes() && landing(reading.best()).isTold();
+    return reading.isCertain()
+        && reading.best() instanceof Ply.Played played
+        && !(played.move() instanceof Move.Castling)
+        && played.takes()
+        && played.landing().isTold();
   }
 
   /** A press had no move: whatever is open may be why. */

@@ -114,7 +114,10 @@ final class Scorer {
     return best.landing().isTold() && !guessed && !adrift && (trust != Trust.BROKEN || isBare());
   }
 
-  /** The contacts tell of this move in this turn, of nothing else, and miss no man. */
+  /**
+   * The contacts tell of this move in this turn, it costs nothing to believe, and no man is
+   * missing.
+   */
   private boolean isBare() {
     var last = best.plies().getLast();
     long moved = last.from().bit() | last.to().bit();
@@ -134,7 +137,10 @@ final class Scorer {
 
   /** A capture of which no victim was seen to leave, and no dead square can look so. */
   private boolean isSwept() {
-    return added() == Cost.UNSEEN_SWAP && !blind;
+    return best.landing() == Landing.UNSEEN
+        && best.plies().getLast().takes()
+        && added() == Cost.UNSEEN_SWAP
+        && !blind;
   }
 
   /** The contacts told of the move, and yet it does not fit: a ply before may be misread. */

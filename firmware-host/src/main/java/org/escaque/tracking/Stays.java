@@ -12,20 +12,21 @@ import java.util.List;
  * @param changed squares whose contacts changed since the last press
  * @param before squares whose contacts changed in the turn before: a man that left or came then may
  *     belong to a reply that was made before the press
+ * @param isNew no press has completed a ply since the contacts were read first
  */
-record Stays(Liars dead, Liars stuck, long changed, long before) {
+record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) {
 
   /** What the contacts read before anything happened. */
   static Stays on(long wood) {
-    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0);
+    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true);
   }
 
   Stays placed(long bit) {
-    return new Stays(dead.sound(bit), stuck, changed | bit, before);
+    return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew);
   }
 
   Stays lifted(long bit) {
-    return new Stays(dead, stuck.sound(bit), changed | bit, before);
+    return new Stays(dead, stuck.sound(bit), changed | bit, before, isNew);
   }
 
   /**
@@ -46,12 +47,7 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
     boolean faulty = (deaf.broken() | held.broken()) != 0;
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
-    return new Stays(deaf, held, 0, changed);
-  }
-
-  /** No press has completed a ply since they were read first. */
-  boolean isNew() {
-    return before == 0;
+    return new Stays(deaf, held, 0, changed, false);
   }
 
   /** Contacts that are broken for sure. */
@@ -76,15 +72,16 @@ record Stays(Liars dead, Liars stuck, long changed, long before) {
 
   /** Nobody saw what the contacts did until they read this. */
   Stays unseen(long wood) {
-    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before);
+    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before, isNew);
   }
 
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
-    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1);
+    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1, false);
   }
 
   Stays turned() {
-    return new Stays(dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before));
+    return new Stays(
+        dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before), isNew);
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * A man was felt to arrive, and the square that it left stays closed.
  *
  * @param doubted squares whose contacts are not believed
- * @param broken a contact is broken for sure: others may be as bad
+ * @param broken nothing is trusted ({@link Trust#BROKEN})
  */
 record StuckOrigins(
     Hands hands, long doubted, boolean broken, Leftovers leftovers, Castlings castlings) {
@@ -25,7 +25,7 @@ record StuckOrigins(
     boolean fits =
         others == 0
             || beside && (others & reach.involved()) == 0
-            || !hands.hasReadMen() && leftovers.isReplyBegun(line, reach, others)
+            || isReplyBegun(line, reach, others)
             || broken && isMissing(reach, others);
     if (came && fits) {
       int stuck = reach.isCastling() ? Cost.STUCK_CASTLING : Cost.STUCK_ORIGIN;
@@ -35,6 +35,13 @@ record StuckOrigins(
       var landing = beside ? Landing.UNSEEN : Landing.STUCK;
       found.add(new Explanation(line, reach, cost, landing, rest));
     }
+  }
+
+  private boolean isReplyBegun(Line line, Reach reach, long others) {
+    int came = Math.max(hands.placeOrder(reach.to()), line.since);
+    return !hands.hasReadMen()
+        && hands.lastLiftOn(others) > came
+        && leftovers.isReplyBegun(line, reach, others);
   }
 
   /** One man that had nothing to do with the move was lifted after it. */

@@ -15,6 +15,7 @@ record TakingBack(Hands hands) {
   boolean mayBe(Line line, Reach quiet) {
     long taker = taker(line);
     return quiet.victim() == 0
+        && !quiet.isCastling()
         && (Neighbours.of(quiet.to()) & taker) != 0
         && line.reaches().stream()
             .anyMatch(

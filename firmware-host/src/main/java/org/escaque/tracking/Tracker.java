@@ -319,7 +319,7 @@ public final class Tracker {
 
   /** The game may stand elsewhere: a move with which every contact agrees shows it. */
   public Tracker unsure() {
-    return new Tracker(senses, lines, score, turn.doubted(), shadows);
+    return new Tracker(senses, lines, score, turn.unsettled(), shadows);
   }
 
   /** The side to move has pressed, and no move was found. */
@@ -357,6 +357,13 @@ public final class Tracker {
     long dead = broken ? health.stays().unproved() : 0;
     long held = broken ? health.stays().unopened() : 0;
     return new Explainer(
-        senses.hands(), doubted(), health.ghosts(), dead, held, turn.named(), senses.blind());
+        senses.hands(),
+        doubted(),
+        health.ghosts(),
+        broken,
+        dead,
+        held,
+        turn.named(),
+        senses.blind());
   }
 }

@@ -6,8 +6,9 @@ enum Trust {
   /** A contact is not believed, or an earlier press had no move that was found. */
   SHAKEN(Cost.WINDOW),
   /**
-   * A contact is broken for sure: others may be as bad. A move is certain only if nothing else is
-   * thinkable, and what is open stays open. A board that has read every man is not so blind.
+   * A contact is broken for sure, or said something else than the position when the game began:
+   * others may be as bad. A move is certain only if nothing else is thinkable, and what is open
+   * stays open. A board that has read every man is not so blind.
    */
   BROKEN(Cost.BROKEN);
 

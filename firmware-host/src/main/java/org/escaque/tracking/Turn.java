@@ -22,7 +22,8 @@ record Turn(
     touches = List.copyOf(touches);
   }
 
-  Turn fresh(boolean open) {
+  /** The same; whether an ambiguous press was the last thing that happened. */
+  Turn opening(boolean open) {
     return new Turn(touches, named, open, idle, unsure);
   }
 
@@ -38,7 +39,8 @@ record Turn(
     return new Turn(touches, named, fresh, true, unsure);
   }
 
-  Turn doubted() {
+  /** The game may stand elsewhere. */
+  Turn unsettled() {
     return new Turn(touches, named, fresh, idle, true);
   }
 }

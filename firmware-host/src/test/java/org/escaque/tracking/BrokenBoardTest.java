@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** How far a board is believed of which a contact is broken for sure. */
 class BrokenBoardTest {
 
-  /** From the initial position; contacts that lie from the beginning are turned over first. */
   private static final String FOOLS_MATE = "-f2 +f3 white -e7 +e5 black -g2 +g4 white -d8 +h4";
 
   private static final Tick LATER = Tick.ofMillis(60_000);
 
+  /** From the initial position; contacts that lie from the beginning are turned over first. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
