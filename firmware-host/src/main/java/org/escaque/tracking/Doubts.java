@@ -30,7 +30,7 @@ record Doubts(Hands hands, long ghosts) {
   /** The squares changed as if by the move, but hands have done so otherwise too. */
   boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
     return isShaken(line, reach, landing)
-        || hands.isBrief(reach.from())
+        || hands.isBrief(reach.from(), line.prior)
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);

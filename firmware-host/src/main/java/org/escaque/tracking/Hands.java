@@ -45,6 +45,9 @@ final class Hands {
   private final long[] placeTick;
   private final long[] gapTick;
 
+  /** How long each square had been empty when it was filled last, in nanoseconds. */
+  private final long[] vacant;
+
   /** What a driver that knows men read on each square; 0 where nothing did. */
   private final char[] seen;
 
@@ -58,6 +61,7 @@ final class Hands {
     this.liftTick = from.liftTick.clone();
     this.placeTick = from.placeTick.clone();
     this.gapTick = from.gapTick.clone();
+    this.vacant = from.vacant.clone();
     this.seen = from.seen.clone();
   }
 
@@ -71,6 +75,7 @@ final class Hands {
     this.liftTick = new long[64];
     this.placeTick = new long[64];
     this.gapTick = new long[64];
+    this.vacant = new long[64];
     this.seen = new char[64];
   }
 
@@ -93,6 +98,7 @@ final class Hands {
     next.placedBefore[index] = placed[index];
     next.placed[index] = next.order;
     next.placeTick[index] = tick.nanos();
+    next.vacant[index] = tick.nanos() - liftTick[index];
     return next;
   }
 
@@ -147,6 +153,7 @@ final class Hands {
       next.liftTick[i] = liftTick[63 - i];
       next.placeTick[i] = placeTick[63 - i];
       next.gapTick[i] = gapTick[63 - i];
+      next.vacant[i] = vacant[63 - i];
       next.seen[i] = seen[63 - i];
     }
     return next;
@@ -257,10 +264,11 @@ final class Hands {
     return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
   }
 
-  /** The square was filled for no longer than a hand that goes over it needs. */
-  boolean isBrief(int square) {
-    return placed[square] > 0
+  /** After a long time empty the square was filled since then, no longer than hands cross it. */
+  boolean isBrief(int square, int since) {
+    return placed[square] > since
         && lifted[square] > placed[square]
+        && vacant[square] > EXCHANGE_NANOS
         && isWithin(liftTick[square] - placeTick[square], STOP_NANOS);
   }
 
