@@ -31,6 +31,7 @@ record Doubts(Hands hands, long ghosts) {
   boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
     return isShaken(line, reach, landing)
         || hands.isBrief(reach.from(), line.prior)
+        || new TakingBack(hands).mayBe(line, reach)
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);

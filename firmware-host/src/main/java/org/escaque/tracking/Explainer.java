@@ -32,6 +32,22 @@ record Explainer(
   /** More squares than this are not wrong beside a man that stands. */
   private static final int MOST_STANDING = 4;
 
+  /** What explains the wood that a tracker has felt. */
+  static Explainer of(Tracker tracker) {
+    var senses = tracker.senses;
+    var stays = senses.health().stays();
+    boolean broken = tracker.trust() == Trust.BROKEN;
+    return new Explainer(
+        senses.hands(),
+        tracker.doubted(),
+        senses.health().ghosts(),
+        broken,
+        broken ? stays.unproved() : 0,
+        broken ? stays.unopened() : 0,
+        tracker.turn.named(),
+        senses.blind());
+  }
+
   private Doubts doubts() {
     return new Doubts(hands, ghosts);
   }
@@ -76,10 +92,6 @@ record Explainer(
         hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted, rest) || !line.mayGoOn());
     var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
-  }
-
-  private boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
-    return doubts().isDoubtful(line, reach, rest, landing) || takingBack().mayBe(line, reach);
   }
 
   /** A man that may take one of these is in the air. */
@@ -133,7 +145,8 @@ record Explainer(
       cost += Cost.VICTIM_ADJUSTED;
     }
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isTakenBack(line, reach, rest);
-    felt &= read == ReadMen.CONFIRM || early == 0 && !isDoubtful(line, reach, rest, landing);
+    felt &=
+        read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);
     boolean disturbed = doubts().isDisturbed(line, reach, rest);
     disturbed |= landing == Cost.HANDS_UNSEEN && rest != 0;
     var told = disturbed ? Landing.DISTURBED : Landing.FELT;
@@ -171,16 +184,16 @@ record Explainer(
 
   /** What a driver that knows men read against the move. */
   private int readCost(Line line, Reach reach) {
-    return hands.hasReadMen() ? readCost(line, line.top.play(reach.move())) : 0;
+    return hands.seen().isAny() ? readCost(line, line.top.play(reach.move())) : 0;
   }
 
   private int readCost(Line line, Position position) {
-    if (!hands.hasReadMen()) {
+    if (!hands.seen().isAny()) {
       return 0;
     }
     // Who came down unseen is read sooner or later, unless he was taken.
     long unread = line.known & position.occupied().bits() & ~hands.wood & ~doubted;
-    return Cost.OTHER_MAN_READ * (hands.contradictions(position) + Long.bitCount(unread));
+    return Cost.OTHER_MAN_READ * (hands.seen().contradictions(position) + Long.bitCount(unread));
   }
 
   /** What it costs that the man came down where the move takes it; negative if it cannot be. */

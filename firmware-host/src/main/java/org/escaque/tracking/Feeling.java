@@ -89,7 +89,7 @@ final class Feeling {
 
   /** A square that was occupied throughout holds another man than before. */
   private static boolean isExchange(Tracker tracker, Square square, char piece) {
-    char before = tracker.senses.hands().seen(square.index());
+    char before = tracker.senses.hands().seen().on(square.index());
     char expected =
         before == 0 ? tracker.position().pieceAt(square).map(Piece::letter).orElse(piece) : before;
     return standsOn(tracker, square) && expected != piece;

@@ -2,38 +2,12 @@ package org.escaque.tracking;
 
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
-import org.escaque.chess.Piece;
-import org.escaque.chess.Position;
 
 /**
  * What the contacts did: for each square when it was last emptied, filled and seen empty, with a
  * number that orders all of it. Its size never changes. Immutable; every event makes a new one.
  */
 final class Hands {
-
-  /** How far apart two contacts of one movement may report in the wrong order. */
-  private static final long OVERLAP_NANOS = 150_000_000L;
-
-  /** A source that settles contacts itself tells changes in their order, a moment apart. */
-  private static final long TOLD_APART_NANOS = 1_000L;
-
-  /** How far apart two contacts may report that one man closes. */
-  private static final long TOGETHER_NANOS = 60_000_000L;
-
-  /** A man that slides stops for less, nearly always. */
-  private static final long STOP_NANOS = 300_000_000L;
-
-  /** One contact of two that a man closes may tremble a little longer. */
-  private static final long NEAR_NANOS = 200_000_000L;
-
-  /** The longest that the square of a capture is empty, nearly always. */
-  private static final long EXCHANGE_NANOS = 2_500_000_000L;
-
-  /** No hand carries a man in less. */
-  private static final long CARRY_NANOS = 30_000_000L;
-
-  /** Longer than a hand takes from one part of its move to the next. */
-  private static final long LONG_NANOS = 1_000_000_000L;
 
   final long wood;
   final int order;
@@ -48,10 +22,10 @@ final class Hands {
   /** How long each square had been empty when it was filled last, in nanoseconds. */
   private final long[] vacant;
 
-  /** What a driver that knows men read on each square; 0 where nothing did. */
-  private final char[] seen;
+  /** What a driver that knows men read. */
+  private final SeenMen seen;
 
-  private Hands(Hands from, long wood, int order) {
+  private Hands(Hands from, long wood, int order, SeenMen seen) {
     this.wood = wood;
     this.order = order;
     this.lifted = from.lifted.clone();
@@ -62,7 +36,7 @@ final class Hands {
     this.placeTick = from.placeTick.clone();
     this.gapTick = from.gapTick.clone();
     this.vacant = from.vacant.clone();
-    this.seen = from.seen.clone();
+    this.seen = seen;
   }
 
   private Hands(long wood) {
@@ -76,7 +50,7 @@ final class Hands {
     this.placeTick = new long[64];
     this.gapTick = new long[64];
     this.vacant = new long[64];
-    this.seen = new char[64];
+    this.seen = SeenMen.NONE;
   }
 
   /** Nothing has happened yet. */
@@ -85,15 +59,15 @@ final class Hands {
   }
 
   Hands lift(Square square, Tick tick) {
-    var next = new Hands(this, wood & ~square.bit(), order + 1);
+    var men = seen.with(square.index(), (char) 0);
+    var next = new Hands(this, wood & ~square.bit(), order + 1, men);
     next.lifted[square.index()] = next.order;
     next.liftTick[square.index()] = tick.nanos();
-    next.seen[square.index()] = 0;
     return next;
   }
 
   Hands place(Square square, Tick tick) {
-    var next = new Hands(this, wood | square.bit(), order + 1);
+    var next = new Hands(this, wood | square.bit(), order + 1, seen);
     int index = square.index();
     next.placedBefore[index] = placed[index];
     next.placed[index] = next.order;
@@ -104,39 +78,16 @@ final class Hands {
 
   /** The man that stands there was read. */
   Hands identified(Square square, char piece) {
-    var next = new Hands(this, wood, order + 1);
-    next.seen[square.index()] = piece;
-    return next;
+    return new Hands(this, wood, order + 1, seen.with(square.index(), piece));
   }
 
-  /** What was read on the square, as a letter of FEN; 0 if nothing was. */
-  char seen(int square) {
-    return seen[square];
-  }
-
-  /** On how many squares a read man does not stand in {@code position}. */
-  int contradictions(Position position) {
-    int count = 0;
-    for (int i = 0; i < 64; i++) {
-      if (seen[i] != 0) {
-        char there = position.pieceAt(Square.of(i)).map(Piece::letter).orElse(' ');
-        count += there == seen[i] ? 0 : 1;
-      }
-    }
-    return count;
-  }
-
-  boolean hasReadMen() {
-    for (char piece : seen) {
-      if (piece != 0) {
-        return true;
-      }
-    }
-    return false;
+  /** Which men were read where. */
+  SeenMen seen() {
+    return seen;
   }
 
   Hands seenEmpty(Square square, Tick tick) {
-    var next = new Hands(this, wood, order + 1);
+    var next = new Hands(this, wood, order + 1, seen);
     next.gap[square.index()] = next.order;
     next.gapTick[square.index()] = tick.nanos();
     return next;
@@ -144,7 +95,7 @@ final class Hands {
 
   /** The same story on a board that stands the other way round. */
   Hands turned() {
-    var next = new Hands(this, Long.reverse(wood), order);
+    var next = new Hands(this, Long.reverse(wood), order, seen.turned());
     for (int i = 0; i < 64; i++) {
       next.lifted[i] = lifted[63 - i];
       next.placed[i] = placed[63 - i];
@@ -154,7 +105,6 @@ final class Hands {
       next.placeTick[i] = placeTick[63 - i];
       next.gapTick[i] = gapTick[63 - i];
       next.vacant[i] = vacant[63 - i];
-      next.seen[i] = seen[63 - i];
     }
     return next;
   }
@@ -176,24 +126,12 @@ final class Hands {
   /** The square was filled after {@code from} was emptied, or at most a scan's blur before. */
   boolean placedAfterLift(int square, int from, int since) {
     return placed[square] > since
-        && (placed[square] > lifted[from] || placeTick[square] > liftTick[from] - OVERLAP_NANOS);
+        && (placed[square] > lifted[from] || placeTick[square] > liftTick[from] - Moments.OVERLAP);
   }
 
   /** On how many of these squares men came down after this. */
   int placements(int order, long squares) {
     return later(placed, order, squares);
-  }
-
-  private static boolean isSoonAfter(long apart) {
-    return apart >= 0 && apart < OVERLAP_NANOS;
-  }
-
-  private static boolean isTogether(long apart) {
-    return isWithin(apart, TOGETHER_NANOS);
-  }
-
-  private static boolean isWithin(long apart, long most) {
-    return apart < most && (apart == 0 || apart > TOLD_APART_NANOS);
   }
 
   /** The square filled at the same time, but for a blur, as one of these beside it. */
@@ -205,9 +143,9 @@ final class Hands {
     for (long left = others & Neighbours.of(square); left != 0; left &= left - 1) {
       int other = Long.numberOfTrailingZeros(left);
       boolean came =
-          placed[other] > 0 && isTogether(Math.abs(placeTick[other] - placeTick[square]));
-      boolean brushed = gap[other] > 0 && isSoonAfter(placeTick[square] - gapTick[other]);
-      brushed |= gap[square] > 0 && isSoonAfter(placeTick[other] - gapTick[square]);
+          placed[other] > 0 && Moments.isTogether(Math.abs(placeTick[other] - placeTick[square]));
+      boolean brushed = gap[other] > 0 && Moments.isSoonAfter(placeTick[square] - gapTick[other]);
+      brushed |= gap[square] > 0 && Moments.isSoonAfter(placeTick[other] - gapTick[square]);
       if (came || brushed) {
         return true;
       }
@@ -236,7 +174,7 @@ final class Hands {
 
   /** A short gap on the square while the man of {@code from} was in the air. */
   boolean gapAfterLift(int square, int from, int since) {
-    return gap[square] > since && gapTick[square] > liftTick[from] - OVERLAP_NANOS;
+    return gap[square] > since && gapTick[square] > liftTick[from] - Moments.OVERLAP;
   }
 
   /** The last event on any of these squares. */
@@ -268,15 +206,15 @@ final class Hands {
   boolean isBrief(int square, int since) {
     return placed[square] > since
         && lifted[square] > placed[square]
-        && vacant[square] > EXCHANGE_NANOS
-        && isWithin(liftTick[square] - placeTick[square], STOP_NANOS);
+        && vacant[square] > Moments.EXCHANGE
+        && Moments.isWithin(liftTick[square] - placeTick[square], Moments.STOP);
   }
 
   /** The men that were lifted from these squares had stood there longer than on their way. */
   boolean rested(long squares) {
     for (long left = squares; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      if (liftTick[square] - placeTick[square] < STOP_NANOS) {
+      if (liftTick[square] - placeTick[square] < Moments.STOP) {
         return false;
       }
     }
@@ -285,18 +223,18 @@ final class Hands {
 
   /** The square was filled again no later than a hand takes to exchange two men. */
   boolean exchangedSoon(int square) {
-    return placeTick[square] - liftTick[square] < EXCHANGE_NANOS;
+    return placeTick[square] - liftTick[square] < Moments.EXCHANGE;
   }
 
   /** The man of {@code from} can have been carried to the square meanwhile. */
   boolean carried(int from, int square) {
     long took = placeTick[square] - liftTick[from];
-    return took <= TOLD_APART_NANOS || took >= CARRY_NANOS;
+    return Moments.isCarried(took);
   }
 
   /** Men came down on both squares one soon after the other. */
   boolean placedNear(int square, int other) {
-    return isWithin(Math.abs(placeTick[square] - placeTick[other]), NEAR_NANOS);
+    return Moments.isWithin(Math.abs(placeTick[square] - placeTick[other]), Moments.NEAR);
   }
 
   /** On how many of these squares men were lifted after this. */
@@ -309,7 +247,7 @@ final class Hands {
     int square = Long.numberOfTrailingZeros(bit);
     for (int other = 0; other < 64; other++) {
       if (lifted[other] == lift && lift > 0) {
-        return placed[square] < lift && liftTick[other] - placeTick[square] >= LONG_NANOS;
+        return placed[square] < lift && liftTick[other] - placeTick[square] >= Moments.LONG;
       }
     }
     return false;

@@ -215,7 +215,7 @@ final class Judge {
       return false;
     }
     var hands = tracker.senses.hands();
-    char read = hands.seen(reach.to());
+    char read = hands.seen().on(reach.to());
     return read == 0
         ? tracker.turn.named() == null
             && !tracker.senses.blind()

@@ -13,14 +13,14 @@ enum ReadMen {
   SILENT;
 
   static ReadMen of(Hands hands, Line line, Reach reach) {
-    if (!hands.hasReadMen()) {
+    if (!hands.seen().isAny()) {
       return SILENT;
     }
     var after = line.top.play(reach.move());
     boolean confirmed = false;
     for (long left = reach.involved() & after.occupied().bits(); left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      char read = hands.placedSince(square, line.since) ? hands.seen(square) : 0;
+      char read = hands.placedSince(square, line.since) ? hands.seen().on(square) : 0;
       char stands = after.pieceAt(Square.of(square)).map(Piece::letter).orElse(' ');
       if (read != 0 && read != stands && !isUnpromoted(reach, read)) {
         return CONTRADICT;

@@ -1,5 +1,6 @@
 package org.escaque.tracking;
 
+import java.util.List;
 import org.escaque.board.Square;
 
 /**
@@ -42,6 +43,22 @@ record Senses(
   Senses back(Hands next, boolean unseen) {
     var told = lost || unseen ? health.unseen(next.wood) : health;
     return new Senses(next, turned, doubted, false, blind || unseen, told);
+  }
+
+  /**
+   * Plies were completed: what follows is seen.
+   *
+   * @param lines the hypotheses that go on from them, the best first
+   */
+  Senses completed(List<Line> lines, int plies) {
+    long men = -1;
+    long empty = -1;
+    for (var line : lines) {
+      men &= line.occupied();
+      empty &= ~line.occupied();
+    }
+    var stays = health.stays().completed(lines, plies, hands.wood, doubted);
+    return cleared(men, empty, stays);
   }
 
   /**

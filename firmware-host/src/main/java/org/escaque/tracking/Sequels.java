@@ -40,7 +40,7 @@ final class Sequels {
     var hands = tracker.senses.hands();
     boolean all = tracker.senses.doubted() == 0;
     for (long left = hands.wood; left != 0 && all; left &= left - 1) {
-      all = hands.seen(Long.numberOfTrailingZeros(left)) != 0;
+      all = hands.seen().on(Long.numberOfTrailingZeros(left)) != 0;
     }
     return all;
   }
@@ -197,7 +197,7 @@ final class Sequels {
     for (long left = hands.wood & ~differing; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
       char there = position.pieceAt(Square.of(square)).map(Piece::letter).orElse(' ');
-      differing |= there == hands.seen(square) ? 0 : left & -left;
+      differing |= there == hands.seen().on(square) ? 0 : left & -left;
     }
     return differing;
   }

@@ -39,7 +39,7 @@ record StuckOrigins(
 
   private boolean isReplyBegun(Line line, Reach reach, long others) {
     int came = Math.max(hands.placeOrder(reach.to()), line.since);
-    return !hands.hasReadMen()
+    return !hands.seen().isAny()
         && hands.lastLiftOn(others) > came
         && leftovers.isReplyBegun(line, reach, others);
   }

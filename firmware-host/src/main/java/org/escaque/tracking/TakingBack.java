@@ -43,9 +43,9 @@ record TakingBack(Hands hands) {
   /** He is worth as much as who takes him, or nobody guards him. */
   private static boolean isUsual(Line line, Reach capture) {
     var square = Square.of(capture.to());
-    var replies = line.top.play(capture.move()).legalMoves();
     return worth(line, square) >= worth(line, Square.of(capture.from()))
-        || replies.stream().noneMatch(reply -> reply.to() == square);
+        || line.top.play(capture.move()).legalMoves().stream()
+            .noneMatch(reply -> reply.to() == square);
   }
 
   private static int worth(Line line, Square square) {

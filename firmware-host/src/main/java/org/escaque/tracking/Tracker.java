@@ -273,21 +273,9 @@ public final class Tracker {
     for (int i = Math.max(0, last.size() - scored.plies() + plies()); i < last.size(); i++) {
       shadow = shadow.after(last.get(i));
     }
-    var sensed = cleared(next, scored.plies() - plies());
+    var sensed = senses.completed(next, scored.plies() - plies());
     var bare = new Tracker(sensed, next, scored, later, shadow);
     return new Tracker(sensed, Unpressed.in(bare), scored, later, shadow);
-  }
-
-  private Senses cleared(List<Line> next, int plies) {
-    long men = -1;
-    long empty = -1;
-    for (var line : next) {
-      men &= line.occupied();
-      empty &= ~line.occupied();
-    }
-    var stays = senses.health().stays();
-    return senses.cleared(
-        men, empty, stays.completed(next, plies, senses.hands().wood, senses.doubted()));
   }
 
   /** A man came down on a square. */
@@ -352,18 +340,6 @@ public final class Tracker {
   }
 
   Explainer explainer() {
-    var health = senses.health();
-    boolean broken = trust() == Trust.BROKEN;
-    long dead = broken ? health.stays().unproved() : 0;
-    long held = broken ? health.stays().unopened() : 0;
-    return new Explainer(
-        senses.hands(),
-        doubted(),
-        health.ghosts(),
-        broken,
-        dead,
-        held,
-        turn.named(),
-        senses.blind());
+    return Explainer.of(this);
   }
 }

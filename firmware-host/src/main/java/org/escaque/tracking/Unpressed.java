@@ -72,7 +72,7 @@ final class Unpressed {
     if (hands.wood != game.occupied() || hands.lastOn(-1) <= game.since) {
       return List.of();
     }
-    if (hands.hasReadMen() && hands.contradictions(game.top) > 0) {
+    if (hands.seen().isAny() && hands.seen().contradictions(game.top) > 0) {
       return List.of(); // another man stands there: one was exchanged for him
     }
     if (game.reaches().stream()
