@@ -40,7 +40,7 @@ final class Announcing {
     }
     draft.effects.add(new Effect.HandsChanged());
     if (draft.running() && !draft.over()) {
-      Endings.standing(draft);
+      Standing.look(draft);
     }
   }
 

@@ -55,6 +55,10 @@ final class Draft {
   @Nullable KingsGesture gesture;
   @Nullable OtherReading other;
   @Nullable Tick restsSince;
+
+  /** A move stands that ends the game, if its man has been let go. */
+  @Nullable Standing ending;
+
   Reserves reserves;
   final Map<String, String> answers;
   final List<ClockOrders.Order> orders;
@@ -81,6 +85,7 @@ final class Draft {
     gesture = state.gesture;
     other = state.other;
     restsSince = state.restsSince;
+    ending = state.ending;
     reserves = state.reserves;
     answers = new HashMap<>(state.answers);
     orders = new ArrayList<>(state.orders);

@@ -1,8 +1,6 @@
 package org.escaque.game;
 
 import java.util.Optional;
-import org.escaque.board.BoardEvent;
-import org.escaque.board.Side;
 import org.escaque.chess.Position;
 import org.escaque.chess.mate.CanMate;
 import org.escaque.laws.AlertKind;
@@ -129,32 +127,8 @@ final class Endings {
     return false;
   }
 
-  /**
-   * A placement has settled: a move that stands and ends the game needs no press (6.7.a, 6.2.1.1),
-   * if it satisfies Article 4.
-   */
-  static void standing(Draft draft, BoardEvent event) {
-    boolean placed =
-        event instanceof BoardEvent.SquarePlaced
-            || event instanceof BoardEvent.SquareLifted
-            || event instanceof BoardEvent.PieceSeen;
-    if (placed && draft.running()) {
-      standing(draft);
-    }
-  }
-
-  /** The same, whatever led to what stands. */
-  static void standing(Draft draft) {
-    var standing = draft.tracker.standing(draft.now);
-    if (standing.isPresent() && ends(draft, standing.get())) {
-      var done = standing.get();
-      Side mover = done.plies().getLast().best().side();
-      Completion.of(draft, mover, done);
-      ClockReadings.unpressed(draft);
-    }
-  }
-
-  private static boolean ends(Draft draft, Verdict.Completed done) {
+  /** Whether these plies end the game by themselves, and were made as the Laws want it. */
+  static boolean ends(Draft draft, Verdict.Completed done) {
     var reading = done.plies().getLast();
     if (!reading.isCertain() || !(reading.best() instanceof Ply.Played played)) {
       return false;

@@ -114,6 +114,14 @@ public sealed interface GameEvent {
    */
   record LeverRead(Side runs, Tick tick) implements GameEvent {}
 
+  /**
+   * What the contacts of the board had shown before the game was assigned.
+   *
+   * @param closing those that have felt a man: they are not dead
+   * @param opening those that have felt one leave: they are not stuck
+   */
+  record ContactsProved(Occupancy closing, Occupancy opening, Tick tick) implements GameEvent {}
+
   /** The hall gave the table a game, or changed the one it has. */
   record GameAssigned(Assignment assignment, Occupancy wood, Tick tick) implements GameEvent {}
 }

@@ -40,6 +40,10 @@ public final class GameState {
   final @Nullable KingsGesture gesture;
   final @Nullable OtherReading other;
   final @Nullable Tick restsSince;
+
+  /** A move stands that ends the game, if its man has been let go. */
+  final @Nullable Standing ending;
+
   final Reserves reserves;
   final Map<String, String> answers;
   final List<ClockOrders.Order> orders;
@@ -64,6 +68,7 @@ public final class GameState {
     gesture = draft.gesture;
     other = draft.other;
     restsSince = draft.restsSince;
+    ending = draft.ending;
     reserves = draft.reserves;
     answers = Map.copyOf(draft.answers);
     orders = List.copyOf(draft.orders);

@@ -38,7 +38,7 @@ final class HandsAtWork {
     windows(draft);
     Resting.handsMoved(draft);
     ClockActs.handsMoved(draft);
-    Endings.standing(draft, event);
+    Standing.handsMoved(draft, event);
   }
 
   private static void contacts(Draft draft, BoardEvent event) {

@@ -108,7 +108,8 @@ final class Irregular {
   }
 
   private static boolean isCertain(Draft draft, Verdict.Illegal act) {
-    return isProof(draft.tracker, draft.alerts, draft.score) && !act.setUpSuspected();
+    boolean only = act.ply().map(PlyReading::isCertain).orElse(true);
+    return only && isProof(draft.tracker, draft.alerts, draft.score) && !act.setUpSuspected();
   }
 
   /**

@@ -23,6 +23,10 @@ final class Notices {
     if (draft.over()) {
       return;
     }
+    Standing.sync(draft);
+    if (draft.over()) {
+      return;
+    }
     Flags.notice(draft);
     for (var side : Side.values()) {
       scoreExempt(draft, side);
@@ -72,6 +76,7 @@ final class Notices {
     draft.clock.wakeAt().ifPresent(moments::add);
     Contacts.wakeAt(draft).ifPresent(moments::add);
     Resting.wakeAt(draft).ifPresent(moments::add);
+    Standing.wakeAt(draft).ifPresent(moments::add);
     exemption(draft, moments);
     return moments.stream()
         .filter(moment -> moment.isAfter(draft.now))

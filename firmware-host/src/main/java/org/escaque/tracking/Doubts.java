@@ -34,6 +34,8 @@ record Doubts(Hands hands, long ghosts) {
         || new TakingBack(hands).mayBe(line, reach)
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
+        || isEarlyGap(reach, landing)
+        || isOtherGlimpsed(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);
   }
 
@@ -43,6 +45,24 @@ record Doubts(Hands hands, long ghosts) {
         && reach.victim() != 0
         && hands.lastLiftOn(~reach.involved())
             > hands.shakenSince(reach.to(), reach.from(), line.since);
+  }
+
+  /** The victim's gap came before the taker left, by more than contacts blur it. */
+  private boolean isEarlyGap(Reach reach, int landing) {
+    return landing == Cost.SHORT_GAP
+        && reach.victim() != 0
+        && hands.isGapBefore(reach.to(), reach.from());
+  }
+
+  /** Another man that the same mover may take was seen off his square while the mover was up. */
+  private boolean isOtherGlimpsed(Line line, Reach reach) {
+    return line.reaches().stream()
+        .anyMatch(
+            other ->
+                other.from() == reach.from()
+                    && other.to() != reach.to()
+                    && other.victim() != 0
+                    && hands.gapAfterLift(other.to(), reach.from(), line.since));
   }
 
   /** The mover was knocked over with others in an earlier turn: he may only be put back. */

@@ -9,6 +9,9 @@ import org.escaque.board.Tick;
  */
 final class Hands {
 
+  /** After so many changes some contact has failed to tell of one. */
+  private static final int MANY = 50;
+
   final long wood;
   final int order;
   private final int[] lifted;
@@ -153,6 +156,14 @@ final class Hands {
     return false;
   }
 
+  /**
+   * Contacts may have failed to tell of something: a gap was too short for a lift, or so much has
+   * happened that one will have been.
+   */
+  boolean areFallible() {
+    return order > MANY || hasGaps();
+  }
+
   /** Some square was seen empty too shortly for a lift, at some time. */
   boolean hasGaps() {
     for (int order : gap) {
@@ -175,6 +186,11 @@ final class Hands {
   /** A short gap on the square while the man of {@code from} was in the air. */
   boolean gapAfterLift(int square, int from, int since) {
     return gap[square] > since && gapTick[square] > liftTick[from] - Moments.OVERLAP;
+  }
+
+  /** The last short gap came before the lift by more than one movement's contacts blur it. */
+  boolean isGapBefore(int square, int from) {
+    return !Moments.isTogether(Math.max(0, liftTick[from] - gapTick[square]));
   }
 
   /** The last event on any of these squares. */
@@ -226,10 +242,24 @@ final class Hands {
     return placeTick[square] - liftTick[square] < Moments.EXCHANGE;
   }
 
+  /**
+   * The square was filled again so soon after it and {@code from} were empty that it was hardly
+   * another man than that of {@code from}.
+   */
+  boolean isQuick(int square, int from) {
+    long since = Math.max(liftTick[square], liftTick[from]);
+    return Moments.isWithin(placeTick[square] - since, Moments.STOP);
+  }
+
   /** The man of {@code from} can have been carried to the square meanwhile. */
   boolean carried(int from, int square) {
     long took = placeTick[square] - liftTick[from];
     return Moments.isCarried(took);
+  }
+
+  /** The source settles contacts itself: what it tells of a man's way is done. */
+  boolean isToldApart(Square from, Square to) {
+    return Moments.isToldApart(placeTick[to.index()] - liftTick[from.index()]);
   }
 
   /** Men came down on both squares one soon after the other. */

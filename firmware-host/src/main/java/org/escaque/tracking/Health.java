@@ -63,6 +63,12 @@ record Health(
         ghosts, missing, nowSilent, mute | nowSilent, extra, stuck | (extra & filled), stayed);
   }
 
+  /** These have felt a man come, and these one leave, before the game. */
+  Health proved(long closing, long opening) {
+    var proved = stays.proved(closing, opening);
+    return new Health(ghosts, missed, silent, mute, filled, stuck, proved);
+  }
+
   /** Nobody saw what the contacts did until they read this. */
   Health unseen(long wood) {
     return new Health(ghosts, missed, silent, mute, filled, stuck, stays.unseen(wood));

@@ -23,7 +23,7 @@ final class Judge {
     if (tracker.senses.lost()) {
       return new Verdict.Unseen(tracker);
     }
-    var verdict = new Judge(tracker, tick).judge(presser);
+    var verdict = new Judge(tracker, tick).judge(presser, Outcomes.of(tracker, presser));
     return isMove(verdict) || !mayBeTurned(tracker, presser)
         ? verdict
         : turned(tracker, presser, tick).orElse(verdict);
@@ -61,7 +61,7 @@ final class Judge {
       return read.get();
     }
     if (presses.size() == 1) {
-      return judge.judge(presser);
+      return judge.judge(presser, Outcomes.ofOneUnseen(tracker, presser));
     }
     if (presses.size() == 2 && judge.hasChanged()) {
       var two = Outcomes.ofTwoUnseen(tracker, presser);
@@ -124,16 +124,19 @@ final class Judge {
     return Optional.empty();
   }
 
-  /** What ends a game without a press follows the plies as they are known, and as hands make it. */
+  /**
+   * What ends a game without a press follows the plies as they are known, and hands made it just as
+   * hands do: nothing has to be believed for it.
+   */
   private static boolean isFollowing(Tracker tracker, Outcome outcome) {
     int game = tracker.game().cost;
     var last = outcome.last();
     return outcome.cost() < game + Cost.MARGIN
-        && (last == null || last.line().cost <= game + Cost.UNPRESSED);
+        && (last == null
+            || last.line().cost <= game + Cost.UNPRESSED && outcome.cost() == last.line().cost);
   }
 
-  private Verdict judge(Side presser) {
-    var outcomes = Outcomes.of(tracker, presser);
+  private Verdict judge(Side presser, List<Outcome> outcomes) {
     if (!outcomes.isEmpty() && isGuessOnGuess(outcomes.getFirst())) {
       outcomes.removeIf(this::isGuessOnGuess);
     }
@@ -143,14 +146,14 @@ final class Judge {
       var unfinished = Irregularities.unfinished(tracker, presser);
       int most = legal.map(Outcome::cost).orElse(Integer.MAX_VALUE);
       if (unfinished.isPresent() && unfinished.get().line().cost < most) {
-        return illegal(unfinished.get());
+        return unfinished(unfinished.get());
       }
     }
     boolean guessed = legal.isPresent() && isGuess(legal.get());
     if (legal.isEmpty() || guessed && isNoneTold(outcomes)) {
       var taken = Irregularities.taken(tracker, presser, guessed);
-      if (taken.isPresent()) {
-        return illegal(taken.get());
+      if (taken.isPresent() && isThinkable(taken.get(), outcomes)) {
+        return attempt(taken.get(), outcomes);
       }
     }
     if (legal.isPresent()) {
@@ -190,7 +193,7 @@ final class Judge {
   private Verdict withoutMove(Side presser, List<Outcome> unfelt) {
     var illegal = Irregularities.illegal(tracker, presser);
     if (illegal.isPresent()) {
-      return illegal(illegal.get());
+      return attempt(illegal.get(), unfelt);
     }
     if (unfelt.isEmpty() && hasChanged()) {
       var two = Outcomes.ofTwo(tracker, presser);
@@ -223,8 +226,30 @@ final class Judge {
         : Character.toUpperCase(read) == 'P';
   }
 
+  /**
+   * What two men show together is an act, unless they stand where an earlier ply may be misread.
+   */
+  private Verdict unfinished(Irregularities.Act act) {
+    boolean misread =
+        act.what() == Irregularity.ILLEGAL_MOVE && tracker.score.isOpen() && tracker.isFallible();
+    return misread ? Standing.guessed(act, List.of(), tracker, tick) : illegal(act);
+  }
+
   private Verdict illegal(Irregularities.Act act) {
     return Standing.of(act, tracker, tick);
+  }
+
+  /** A game can go on from it, or nothing else can be the case. */
+  private boolean isThinkable(Irregularities.Act act, List<Outcome> rivals) {
+    return rivals.isEmpty()
+        || Irregularities.after(act).isPresent()
+        || Attempt.isProved(act, rivals, tracker);
+  }
+
+  /** One man went where he may not; legal moves that nothing told of may be what was played. */
+  private Verdict attempt(Irregularities.Act act, List<Outcome> rivals) {
+    boolean proved = Attempt.isProved(act, rivals, tracker);
+    return proved ? illegal(act) : Standing.guessed(act, rivals, tracker, tick);
   }
 
   private Verdict nothing(Side presser) {

@@ -100,7 +100,7 @@ record Leftovers(Hands hands, long ghosts) {
       int victim = Long.numberOfTrailingZeros(left);
       if (hands.liftedSince(victim, line.since)
           && hands.placeOrder(victim) > hands.liftOrder(reach.from())
-          && hands.placedNear(victim, reach.to())) {
+          && (hands.placedNear(victim, reach.to()) || hands.isQuick(victim, reach.from()))) {
         return true;
       }
     }

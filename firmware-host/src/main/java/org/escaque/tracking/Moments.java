@@ -1,5 +1,7 @@
 package org.escaque.tracking;
 
+import java.time.Duration;
+
 /** How long hands take for what, and how contacts blur it; all in nanoseconds. */
 final class Moments {
 
@@ -8,6 +10,9 @@ final class Moments {
 
   /** A man that slides stops for less, nearly always. */
   static final long STOP = 300_000_000L;
+
+  /** The longest that a man rests on his way over the wood. */
+  static final Duration REST = Duration.ofMillis(1_500);
 
   /** One contact of two that a man closes may tremble a little longer. */
   static final long NEAR = 200_000_000L;
@@ -39,6 +44,10 @@ final class Moments {
 
   static boolean isWithin(long apart, long most) {
     return apart < most && (apart == 0 || apart > TOLD_APART);
+  }
+
+  static boolean isToldApart(long apart) {
+    return apart >= 0 && apart <= TOLD_APART;
   }
 
   /** A hand can have carried a man meanwhile. */

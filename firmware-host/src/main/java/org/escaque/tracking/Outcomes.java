@@ -4,12 +4,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import org.escaque.board.Side;
+import org.escaque.chess.Move;
 
 /** Collects all that a press by one side can have completed, the cheapest first. */
 final class Outcomes {
 
   /** More squares than this that stay unexplained are no displaced men any more. */
   private static final int MOST_DISPLACED = 6;
+
+  /** Castling changes so many squares. */
+  private static final int MOST_MADE = 4;
 
   private final Explainer explainer;
   private final Hands hands;
@@ -48,11 +52,59 @@ final class Outcomes {
     for (var line : tracker.lines) {
       if (line.unpressed == 0) {
         all.addTwo(line);
+        all.addOnward(line, 2);
       } else if (line.unpressed == 1 && line.turn() == presser) {
         all.addAnswered(line);
       }
     }
     return all.sorted();
+  }
+
+  /** What one press that nobody could see can have completed; the reply may have been made too. */
+  static List<Outcome> ofOneUnseen(Tracker tracker, Side presser) {
+    var all = new Outcomes(tracker, presser);
+    for (var line : tracker.lines) {
+      all.add(line);
+      if (line.unpressed == 0) {
+        all.addOnward(line, 1);
+      }
+    }
+    return all.sorted();
+  }
+
+  /** So many plies, of which the next has begun, or stands without a press. */
+  private void addOnward(Line line, int plies) {
+    if ((line.turn() == presser) != (plies == 1) || isCastled()) {
+      return;
+    }
+    for (var reach : line.reaches()) {
+      var passed = passing(line, reach);
+      if (plies > 1) {
+        addOnward(passed, plies - 1);
+      } else if (isBegun(passed) || isMade(passed)) {
+        outcomes.add(
+            new Outcome(passed.waiting(), passed.pressed(0, passed.cost), null, Landing.UNSEEN, 0));
+      }
+    }
+  }
+
+  /** King and rook stand as for castling: they have not come there one by one. */
+  private boolean isCastled() {
+    return outcomes.stream()
+        .flatMap(outcome -> outcome.plies().stream())
+        .anyMatch(ply -> ply instanceof Ply.Played made && made.move() instanceof Move.Castling);
+  }
+
+  /** Just one man is missing, and he is the next to move. */
+  private boolean isBegun(Line passed) {
+    long rest = (hands.wood ^ passed.occupied()) & ~passed.known;
+    return Long.bitCount(rest) == 1
+        && (rest & passed.top.occupied(passed.turn()).bits() & ~hands.wood) != 0;
+  }
+
+  private boolean isMade(Line passed) {
+    long rest = (hands.wood ^ passed.occupied()) & ~passed.known;
+    return rest != 0 && Long.bitCount(rest) <= MOST_MADE && !exact(passed).isEmpty();
   }
 
   private List<Outcome> sorted() {

@@ -108,9 +108,10 @@ final class Scorer {
     var trust = tracker.trust();
     boolean odd = trust != Trust.FULL || isCrowded();
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
-    boolean isOpen = tracker.score.isOpen() && !tracker.knowsMen();
     boolean amiss = best.line().known != 0;
-    boolean adrift = tracker.score.astray() && (amiss || isOpen) || tracker.turn.unsure() && amiss;
+    boolean isOpen = tracker.score.isOpen() && !tracker.knowsMen();
+    boolean unknown = amiss || isOpen || tracker.isFallible();
+    boolean adrift = tracker.score.astray() && unknown || tracker.turn.unsure() && amiss;
     return best.landing().isTold() && !guessed && !adrift && (trust != Trust.BROKEN || isBare());
   }
 

@@ -18,14 +18,33 @@ final class Standing {
   private Standing() {}
 
   static Verdict of(Irregularities.Act act, Tracker tracker, Tick tick) {
+    return of(act, lines(act, tracker), false, tracker, tick);
+  }
+
+  /** The same of an act that need not have been one: legal moves may explain the wood too. */
+  static Verdict guessed(Irregularities.Act act, List<Outcome> rivals, Tracker tracker, Tick tick) {
     var lines = lines(act, tracker);
+    int made = act.line().unpressed + 1;
+    for (var rival : rivals) {
+      var line = rival.line();
+      boolean same = !lines.isEmpty() && line.tail.size() == lines.getFirst().tail.size();
+      if (same && rival.plies().size() == made && lines.size() < Scorer.MOST_LINES) {
+        lines.add(line.costing(rival.cost() - rivals.getFirst().cost()));
+      }
+    }
+    return of(act, lines, true, tracker, tick);
+  }
+
+  private static Verdict of(
+      Irregularities.Act act, List<Line> lines, boolean guessed, Tracker tracker, Tick tick) {
     if (lines.isEmpty()) {
       return verdict(act, tracker, Optional.empty(), Optional.empty(), List.of());
     }
     int made = act.line().unpressed + 1;
-    var readings = tracker.score.reread(lines, tracker.trust(), false);
+    var readings = tracker.score.reread(lines, tracker.trust(), guessed);
     int last = readings.size() - 1;
-    readings.set(last, told(readings.get(last), tracker));
+    var reading = told(readings.get(last), tracker);
+    readings.set(last, guessed && !reading.isAmbiguous() ? reading.guess() : reading);
     var before = readings.subList(0, readings.size() - made);
     var cause = act.from() + "-" + act.to();
     return verdict(

@@ -21,6 +21,11 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) 
     return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true);
   }
 
+  /** These contacts have closed, and these have opened, before the game. */
+  Stays proved(long closing, long opening) {
+    return new Stays(dead.sound(closing), stuck.sound(opening), changed, before, isNew);
+  }
+
   Stays placed(long bit) {
     return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew);
   }
@@ -48,6 +53,13 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) 
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
     return new Stays(deaf, held, 0, changed, false);
+  }
+
+  /** Contacts that say something else than the position and have never shown that they can. */
+  long contradicting(Line line) {
+    long wrong = line.known & ~changed;
+    long men = line.occupied();
+    return wrong & (men & unproved() | ~men & unopened());
   }
 
   /** Contacts that are broken for sure. */

@@ -47,6 +47,18 @@ public final class Tracker {
     this.shadows = shadows;
   }
 
+  /**
+   * Contacts have shown before this game that they are sound.
+   *
+   * @param closing those that have felt a man come
+   * @param opening those that have felt one leave
+   */
+  public Tracker proved(Occupancy closing, Occupancy opening) {
+    long closed = senses.onBoard(closing.bits());
+    long opened = senses.onBoard(opening.bits());
+    return with(senses.with(senses.health().proved(closed, opened)));
+  }
+
   /** A game that stands at a position, on a board whose contacts read this. */
   public static Tracker start(Position game, Occupancy wood) {
     return start(game, List.of(), wood);
@@ -112,6 +124,20 @@ public final class Tracker {
    */
   public Optional<Verdict.Completed> standing(Tick tick) {
     return Judge.standing(this, tick);
+  }
+
+  /**
+   * When the man that moved last has stood for longer than on a way over the wood: at once if he
+   * could not have gone on from there.
+   */
+  public Tick restedAt() {
+    var line = game();
+    var hands = senses.hands();
+    boolean restless =
+        line.mayGoOn() && !hands.isToldApart(line.tail.getLast().from(), line.tail.getLast().to());
+    return restless
+        ? hands.placeTick(line.tail.getLast().to().index()).plus(Moments.REST)
+        : Tick.ZERO;
   }
 
   /** What the board says at a press of a lever. */
@@ -328,6 +354,11 @@ public final class Tracker {
   /** Some contact is not believed, whoever found it out. */
   public boolean isFaulty() {
     return doubted() != 0;
+  }
+
+  /** Contacts may have failed to tell of something, and the board does not know men. */
+  boolean isFallible() {
+    return senses.hands().areFallible() && !knowsMen();
   }
 
   Trust trust() {

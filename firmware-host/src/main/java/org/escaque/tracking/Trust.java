@@ -21,8 +21,8 @@ enum Trust {
 
   static Trust in(Tracker tracker) {
     var stays = tracker.senses.health().stays();
-    long amiss = tracker.game().known & ~stays.changed();
-    if ((stays.broken() != 0 || stays.isNew() && amiss != 0) && !tracker.knowsMen()) {
+    long amiss = stays.isNew() ? stays.contradicting(tracker.game()) : 0;
+    if ((stays.broken() | amiss) != 0 && !tracker.knowsMen()) {
       return BROKEN;
     }
     return tracker.isFaulty() || tracker.score.astray() ? SHAKEN : FULL;

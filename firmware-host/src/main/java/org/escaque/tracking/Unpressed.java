@@ -134,6 +134,10 @@ final class Unpressed {
     return !found.isEmpty() || made.stream().anyMatch(explanation -> explanation.line() == line);
   }
 
+  /**
+   * Whether two hypotheses say the same of all that was played. Their tails do not tell of plies
+   * that are forgotten: two that differ in one of those have other men.
+   */
   static boolean isSame(Line one, Line other) {
     if (one.tail.size() != other.tail.size() || one.unpressed != other.unpressed) {
       return false;
@@ -143,6 +147,6 @@ final class Unpressed {
         return false;
       }
     }
-    return true;
+    return one.top == other.top || one.top.repetitionKey().equals(other.top.repetitionKey());
   }
 }

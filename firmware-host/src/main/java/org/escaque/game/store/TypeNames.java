@@ -41,6 +41,7 @@ final class TypeNames {
     names.put(GameEvent.PieceDropped.class, "piece-dropped");
     names.put(GameEvent.ArbiterActed.class, "arbiter-acted");
     names.put(GameEvent.Woke.class, "woke");
+    names.put(GameEvent.ContactsProved.class, "contacts-proved");
     names.put(GameEvent.Restarted.class, "restarted");
     names.put(GameEvent.LeverRead.class, "lever-read");
     names.put(GameEvent.GameAssigned.class, "game-assigned");

@@ -105,6 +105,7 @@ final class GameFold {
     boolean routine =
         event instanceof GameEvent.HandsMoved
             || event instanceof GameEvent.TimesReported
+            || event instanceof GameEvent.ContactsProved
             || event instanceof GameEvent.Woke;
     return !routine || effects.stream().anyMatch(GameFold::isUrgent);
   }

@@ -41,6 +41,7 @@ public final class TableCore {
   private final ClockReader clock;
   private final GameFold fold;
   private final Doubts doubts = new Doubts();
+  private final Proofs proofs = new Proofs();
   private final Identities identities = new Identities();
   private final Replies replies = new Replies();
   private Occupancy wood = Occupancy.EMPTY;
@@ -104,6 +105,7 @@ public final class TableCore {
   private void settled(BoardEvent event) {
     wood = Wood.after(wood, event);
     doubts.note(event);
+    proofs.note(event);
     identities.note(event);
     hold(new GameEvent.HandsMoved(event));
     if (event instanceof BoardEvent.BoardBack) {
@@ -202,6 +204,7 @@ public final class TableCore {
     advance(due(now, NEVER), true);
     try {
       fold.start(new GameEvent.GameAssigned(assignment, wood, now));
+      proofs.at(now, wood).ifPresent(fold::step);
       doubts.at(now).forEach(doubt -> hold(new GameEvent.HandsMoved(doubt)));
       identities.at(now).forEach(seen -> hold(new GameEvent.HandsMoved(seen)));
     } catch (IllegalArgumentException wrong) {

@@ -49,6 +49,7 @@ class EventCodecTest {
         new GameEvent.PlayerArrived(Side.BLACK, Duration.ofMinutes(31), TICK),
         new GameEvent.PieceDropped(Role.PAWN, Square.E4, TICK),
         new GameEvent.Woke(TICK),
+        new GameEvent.ContactsProved(new Occupancy(0xff00L), new Occupancy(0xffL), TICK),
         new GameEvent.Restarted(Tick.ofMillis(5), TICK),
         new GameEvent.LeverRead(Side.BLACK, TICK));
   }

@@ -15,18 +15,22 @@ import org.escaque.clock.ClockEvent;
 import org.escaque.clock.Lever;
 import org.escaque.clock.Runs;
 import org.escaque.clock.TimeControl;
+import org.escaque.game.ArbiterAct;
 import org.escaque.game.Assignment;
 import org.escaque.game.GameEvent;
 import org.escaque.game.GameState;
 import org.escaque.game.Player;
+import org.escaque.game.Status;
 import org.escaque.host.table.TableCore;
 import org.escaque.host.table.TableInput;
+import org.escaque.laws.Result;
 import org.escaque.simulator.replay.RecordedGame;
 
 /**
  * Plays one game on a table's own core: debouncer, merging by ticks, tracker, Laws and score, as in
  * the daemon, in virtual time. Rulings wait for an arbiter who never comes; where the table has
- * lost the game altogether, a new one takes over from the true position. Confined to one thread.
+ * lost the game altogether, he ends it and assigns a new one from the true position. Confined to
+ * one thread.
  */
 final class Trial {
 
@@ -143,10 +147,12 @@ final class Trial {
 
   /** The clocks run on from the true position, as if an arbiter had put the game right. */
   private void takeOver(Tick tick) {
-    witness.restart();
-    core = table();
     advance(tick);
-    core.accept(new TableInput.Board(new BoardReport.Contacts(new ContactFrame(tick, contacts))));
+    if (state().status() != Status.FINISHED) {
+      var act = new ArbiterAct.SetResult(Result.DRAW);
+      say(new GameEvent.ArbiterActed("simulator", "end-" + tables, act, tick));
+    }
+    witness.restart();
     var position = truth.before(witness.pressed());
     open(position, tick);
     press(position.turn().opponent(), tick);

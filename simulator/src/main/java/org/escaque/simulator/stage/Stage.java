@@ -29,7 +29,10 @@ import org.jspecify.annotations.Nullable;
 public final class Stage implements TableStage {
 
   /** Longer than any horizon: contacts at rest for so long have been heard. */
-  private static final long SETTLED_MILLIS = 500;
+  /** A man that may yet go on has rested by then. */
+  private static final long SETTLED_MILLIS = 2_000;
+
+  private static final long READ_MILLIS = 500;
 
   private final TableCore core;
   private final Pace pace;
@@ -54,7 +57,7 @@ public final class Stage implements TableStage {
     contacts = position.occupied().bits();
     core.accept(new TableInput.Board(frame(now())));
     core.accept(new TableInput.Clock(new ClockEvent.ClockBack(Runs.NEITHER, now())));
-    runTo(now().plusMillis(SETTLED_MILLIS));
+    runTo(now().plusMillis(READ_MILLIS));
   }
 
   /** Gives the table its next game. */

@@ -1,0 +1,48 @@
+package org.escaque.tracking;
+
+import java.util.List;
+import org.escaque.board.Side;
+import org.escaque.chess.Role;
+
+/**
+ * Whether a man that stands where he may not is proof of an illegal move. Who errs moves a man as
+ * his kind moves, nearly always: he overlooks a check or a pin. What no man of the kind can do is
+ * rather a legal move of which the contacts did not tell, beside a man that was adjusted or closed
+ * the wrong contact. Either way the arbiter is told; the question is what goes on record as
+ * certain.
+ */
+final class Attempt {
+
+  private Attempt() {}
+
+  /**
+   * Whether nothing else can be the case.
+   *
+   * @param rivals legal moves that nothing told of and nothing speaks against
+   */
+  static boolean isProved(Irregularities.Act act, List<Outcome> rivals, Tracker tracker) {
+    boolean kind = isOfKind(act);
+    if (act.what() == Irregularity.KING_CAPTURED) {
+      return kind;
+    }
+    var hands = tracker.senses.hands();
+    boolean open = tracker.score.isOpen();
+    boolean inOrder = hands.placeOrder(act.to().index()) > hands.liftOrder(act.from().index());
+    return inOrder && (!tracker.isFallible() || kind && rivals.isEmpty() && !open);
+  }
+
+  /** A man of this kind moves so, were it not for check, pin or turn. */
+  private static boolean isOfKind(Irregularities.Act act) {
+    var position = act.line().top;
+    var side = act.line().turn();
+    boolean aimed = position.attackers(act.to(), side).has(act.from());
+    boolean taking = position.pieceAt(act.to()).isPresent();
+    boolean pawn = position.pieceAt(act.from()).filter(man -> man.role() == Role.PAWN).isPresent();
+    return pawn && !taking ? isStep(act, side) : aimed;
+  }
+
+  private static boolean isStep(Irregularities.Act act, Side side) {
+    int ahead = (act.to().rank() - act.from().rank()) * (side == Side.WHITE ? 1 : -1);
+    return act.from().file() == act.to().file() && (ahead == 1 || ahead == 2);
+  }
+}
