@@ -65,8 +65,7 @@ final class ClockReadings {
   }
 
   /** Nobody presses after the move that ends the game: what the clock showed last is its time. */
-  static void unpressed(Draft draft) {
-    var times = draft.levers.shown();
+  static void unpressed(Draft draft, GameEvent.@Nullable TimesReported times) {
     int last = draft.score.size() - 1;
     if (times == null || last < 0) {
       return;

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
  */
 record OtherReading(Position from, int plies, Score base, Tracker tracker) {
 
+  /** Nobody knows how many plies the score lacks, or has too many. */
+  private static final int UNKNOWN = 1_000;
+
   /** A turn without a move, as engines write it. */
   static final String NO_MOVE = "0000";
 
@@ -46,7 +49,7 @@ record OtherReading(Position from, int plies, Score base, Tracker tracker) {
             Mark.ILLEGAL,
             List.of());
     var passed = of(draft, draft.score.plus(scored, next.get()));
-    return passed.with(passed.tracker.lostFromSight());
+    return passed.with(passed.tracker.lostFromSight(UNKNOWN));
   }
 
   /**

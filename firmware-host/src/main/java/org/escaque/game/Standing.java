@@ -7,6 +7,7 @@ import org.escaque.board.Square;
 import org.escaque.board.Tick;
 import org.escaque.clock.ChessClock;
 import org.escaque.tracking.Verdict;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move that stands on the board, was not pressed and ends the game (6.7.a, 6.2.1.1), if it
@@ -15,10 +16,16 @@ import org.escaque.tracking.Verdict;
  *
  * @param due when he has rested there for long enough
  * @param clock how it stood when he came down
+ * @param shown what an external clock showed then
  * @param done what has been played then
  * @param to where he stands
  */
-record Standing(Tick due, ChessClock clock, Verdict.Completed done, Square to) {
+record Standing(
+    Tick due,
+    ChessClock clock,
+    GameEvent.@Nullable TimesReported shown,
+    Verdict.Completed done,
+    Square to) {
 
   /** A contact changed. */
   static void handsMoved(Draft draft, BoardEvent event) {
@@ -52,7 +59,11 @@ record Standing(Tick due, ChessClock clock, Verdict.Completed done, Square to) {
       var done = standing.get();
       var ending =
           new Standing(
-              done.next().restedAt(), draft.clock, done, done.plies().getLast().best().to());
+              done.next().restedAt(),
+              draft.clock,
+              draft.levers.shown(),
+              done,
+              done.plies().getLast().best().to());
       if (ending.isDue(draft)) {
         ending.end(draft);
       } else {
@@ -63,7 +74,7 @@ record Standing(Tick due, ChessClock clock, Verdict.Completed done, Square to) {
 
   /** The same; the clock stands since he came down. */
   private Standing pausing(Tick now) {
-    return new Standing(due, clock.paused(now), done, to);
+    return new Standing(due, clock.paused(now), shown, done, to);
   }
 
   private boolean isDue(Draft draft) {
@@ -75,7 +86,7 @@ record Standing(Tick due, ChessClock clock, Verdict.Completed done, Square to) {
     draft.clock = clock;
     Side mover = done.plies().getLast().best().side();
     Completion.of(draft, mover, done);
-    ClockReadings.unpressed(draft);
+    ClockReadings.unpressed(draft, shown);
   }
 
   /** Time has passed. */

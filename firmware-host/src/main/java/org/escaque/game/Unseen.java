@@ -108,7 +108,7 @@ final class Unseen {
       draft.tracker = unexplained.next();
       found = unexplained.squares() + " explain none";
     } else {
-      draft.tracker = draft.tracker.lostFromSight();
+      draft.tracker = draft.tracker.lostFromSight(presses);
     }
     Raising.of(draft, AlertKind.RECONSTRUCTED, null)
         .note(presses + " presses, and " + found)

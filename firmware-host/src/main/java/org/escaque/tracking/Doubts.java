@@ -1,5 +1,7 @@
 package org.escaque.tracking;
 
+import org.escaque.board.Square;
+
 /**
  * Why a move of which every contact told need not be what was played: hands, or the other side's
  * men, leave the same squares in other ways too.
@@ -35,6 +37,9 @@ record Doubts(Hands hands, long ghosts) {
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
         || isEarlyGap(reach, landing)
+        || reach.victim() != 0 && landing == Cost.OVERLAPPED
+        || isOtherMoved(line, reach, rest)
+        || isTakenOnTheWay(line, reach, rest)
         || isOtherGlimpsed(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);
   }
@@ -63,6 +68,49 @@ record Doubts(Hands hands, long ghosts) {
                     && other.to() != reach.to()
                     && other.victim() != 0
                     && hands.gapAfterLift(other.to(), reach.from(), line.since));
+  }
+
+  /** One that was knocked over before may have been put where this man came down. */
+  private boolean isFallenMan(Line line, Reach reach) {
+    long fallen = line.known & line.top.occupied(line.turn()).bits() & ~hands.wood;
+    return fallen != 0
+        && line.reaches().stream()
+            .anyMatch(
+                other ->
+                    other.to() == reach.to()
+                        && other.from() != reach.from()
+                        && (other.vacates() & fallen) != 0);
+  }
+
+  /** Another man of the mover's side was up and is back, and what he may have filled is filled. */
+  private boolean isOtherMoved(Line line, Reach reach, long rest) {
+    long filled = rest & hands.wood;
+    return filled != 0
+        && line.reaches().stream()
+            .anyMatch(
+                other ->
+                    other.from() != reach.from()
+                        && (other.fills() & filled) != 0
+                        && hands.placeOrder(other.from()) > hands.liftOrder(other.from())
+                        && hands.liftedSince(other.from(), line.since)
+                        && hands.placedSince(other.to(), line.since));
+  }
+
+  /** The man stopped where another of the other side, lifted then, may take him. */
+  private boolean isTakenOnTheWay(Line line, Reach reach, long rest) {
+    long up = rest & ~hands.wood & line.top.occupied(line.turn().opponent()).bits();
+    for (long left = up == 0 ? 0 : line.goals(reach.from()); left != 0; left &= left - 1) {
+      int stop = Long.numberOfTrailingZeros(left);
+      boolean taken =
+          stop != reach.to()
+              && hands.placedSince(stop, line.since)
+              && hands.liftOrder(stop) > hands.placeOrder(stop);
+      long takers = line.top.attackers(Square.of(stop), line.turn().opponent()).bits() & up;
+      if (taken && hands.lastLiftOn(takers) > hands.placeOrder(stop)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The mover was knocked over with others in an earlier turn: he may only be put back. */
@@ -104,6 +152,6 @@ record Doubts(Hands hands, long ghosts) {
         Long.bitCount(wrong) == 1
             && (wrong & theirs & ~hands.wood) != 0
             && hands.lastLiftOn(wrong) > hands.placeOrder(reach.to());
-    return wrong != 0 && !reply || isPickedUp(line, reach);
+    return wrong != 0 && !reply || isPickedUp(line, reach) || isFallenMan(line, reach);
   }
 }

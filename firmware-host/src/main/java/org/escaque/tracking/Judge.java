@@ -65,9 +65,11 @@ final class Judge {
     }
     if (presses.size() == 2 && judge.hasChanged()) {
       var two = Outcomes.ofTwoUnseen(tracker, presser);
-      return two.isEmpty() ? judge.tooMany() : Scorer.score(tracker, presser, tick, two);
+      return two.isEmpty()
+          ? judge.tooMany(presses.size())
+          : Scorer.score(tracker, presser, tick, two);
     }
-    return judge.tooMany();
+    return judge.tooMany(presses.size());
   }
 
   /** The same, where every man is known and stands just where legal moves have put him. */
@@ -96,15 +98,16 @@ final class Judge {
   }
 
   /** More plies than can be told from what stands there. */
-  private Verdict tooMany() {
+  private Verdict tooMany(int presses) {
     var line = tracker.game();
     long rest = (tracker.senses.hands().wood ^ line.occupied()) & ~tracker.doubted();
-    return new Verdict.Unexplained(new Occupancy(rest), tracker.withoutUnpressed());
+    return new Verdict.Unexplained(new Occupancy(rest), tracker.withoutUnpressed(presses));
   }
 
   /** What stands exactly and certainly, whoever has pressed. */
   static Optional<Verdict.Completed> standing(Tracker tracker, Tick tick) {
-    if (tracker.senses.lost() || tracker.trust() == Trust.BROKEN) {
+    boolean doubted = tracker.isFaulty() && !tracker.knowsMen();
+    if (tracker.senses.lost() || doubted || tracker.trust() == Trust.BROKEN) {
       return Optional.empty();
     }
     var turn = tracker.position().turn();

@@ -18,12 +18,17 @@ final class Outcomes {
   private final Explainer explainer;
   private final Hands hands;
   private final Side presser;
+
+  /** More may have been done unseen than was pressed. */
+  private final boolean fallible;
+
   private final List<Outcome> outcomes = new ArrayList<>();
 
   private Outcomes(Tracker tracker, Side presser) {
     this.explainer = tracker.explainer();
     this.hands = tracker.senses.hands();
     this.presser = presser;
+    this.fallible = tracker.isFallible();
   }
 
   static List<Outcome> of(Tracker tracker, Side presser) {
@@ -74,7 +79,7 @@ final class Outcomes {
 
   /** So many plies, of which the next has begun, or stands without a press. */
   private void addOnward(Line line, int plies) {
-    if ((line.turn() == presser) != (plies == 1) || isCastled()) {
+    if ((line.turn() == presser) != (plies == 1) || isCastled() || !fallible) {
       return;
     }
     for (var reach : line.reaches()) {
@@ -104,7 +109,10 @@ final class Outcomes {
 
   private boolean isMade(Line passed) {
     long rest = (hands.wood ^ passed.occupied()) & ~passed.known;
-    return rest != 0 && Long.bitCount(rest) <= MOST_MADE && !exact(passed).isEmpty();
+    return rest != 0
+        && Long.bitCount(rest) <= MOST_MADE
+        && passed.reaches().stream()
+            .anyMatch(reach -> ((hands.wood ^ reach.after()) & ~passed.known) == 0);
   }
 
   private List<Outcome> sorted() {

@@ -11,11 +11,12 @@ import org.escaque.chess.Move;
  * @param forced so many of the open plies stay as they read when the hypotheses became too many
  * @param kept bits of open plies that stay because a contact was not believed: what it hid may be
  *     what was played
- * @param astray a press had no move that was found: later plies are read with less trust
+ * @param behind so many presses had no move that was found: while there are any, plies are read
+ *     with less trust
  * @param lifts a victim was seen to leave at some time: these hands do not always sweep
  */
 record Score(
-    int forgotten, List<PlyReading> open, int forced, long kept, boolean astray, boolean lifts) {
+    int forgotten, List<PlyReading> open, int forced, long kept, int behind, boolean lifts) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -24,7 +25,7 @@ record Score(
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0, 0, false, false);
+    return new Score(plies, List.of(), 0, 0, 0, false);
   }
 
   /**
@@ -35,7 +36,7 @@ record Score(
    */
   List<PlyReading> reread(List<Line> lines, Trust trust, boolean dear) {
     var readings = read(lines, trust.margin);
-    boolean lost = dear || astray || trust == Trust.BROKEN || isTangled(open);
+    boolean lost = dear || astray() || trust == Trust.BROKEN || isTangled(open);
     boolean sure = true;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
@@ -103,7 +104,7 @@ record Score(
         List.copyOf(readings.subList(forget, readings.size())),
         Math.max(0, stays - forget),
         keeps >>> forget,
-        astray,
+        behind,
         lifts || readings.stream().anyMatch(Score::isSeenTaking));
   }
 
@@ -121,12 +122,23 @@ record Score(
     for (int i = 0; i < open.size(); i++) {
       keeps |= open.get(i).isAmbiguous() ? 1L << i : 0;
     }
-    return new Score(forgotten, open, forced, keeps, astray, lifts);
+    return new Score(forgotten, open, forced, keeps, behind, lifts);
   }
 
-  /** No move was found for a press. */
-  Score astrayed() {
-    return new Score(forgotten, open, forced, kept, true, lifts);
+  /** No move was found for so many presses. */
+  Score behind(int presses) {
+    return new Score(forgotten, open, forced, kept, behind + presses, lifts);
+  }
+
+  /** A press completed so many plies: more than one were those of earlier presses. */
+  Score caughtUp(int plies) {
+    int fewer = Math.max(0, behind - (plies - 1));
+    return new Score(forgotten, open, forced, kept, fewer, lifts);
+  }
+
+  /** Some press has no move: the game stands elsewhere. */
+  boolean astray() {
+    return behind > 0;
   }
 
   /** Whether more than one reading of some ply is left. */

@@ -88,9 +88,11 @@ final class Scorer {
     int before = readings.size() - best.plies().size();
     int last = readings.size() - 1;
     for (int i = before; i < last; i++) {
-      readings.set(i, tracker.passed(readings.get(i)));
+      var passed = tracker.passed(readings.get(i));
+      readings.set(i, isPressed() || passed.isAmbiguous() ? passed : passed.guess());
     }
-    if (!isTold() && !readings.getLast().isAmbiguous()) {
+    boolean sure = isTold() && isPressed() && !isReopening(readings, before);
+    if (!sure && !readings.getLast().isAmbiguous()) {
       readings.set(last, readings.getLast().guess());
     }
     var revisions = Revisions.between(tracker.score, readings.subList(0, before), cause(), tick);
@@ -101,6 +103,22 @@ final class Scorer {
     return certain
         ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  /** A ply that was certain is open again now: what shows that need not be so. */
+  private boolean isReopening(List<PlyReading> readings, int before) {
+    var was = tracker.score.open();
+    for (int i = 0; i < Math.min(was.size(), before); i++) {
+      if (was.get(i).isCertain() && readings.get(i).isAmbiguous()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** One press completes one ply, unless presses were missed, which is hard to believe. */
+  private boolean isPressed() {
+    return best.plies().size() == 1 || tracker.senses.blind() || !tracker.isFallible();
   }
 
   /** The contacts told of the move, and nothing else is so wrong that it may be another. */
@@ -170,7 +188,10 @@ final class Scorer {
     int forget = Score.settled(lines);
     var kept = lines.stream().map(line -> line.forget(forget)).toList();
     var score =
-        tracker.score.with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
+        tracker
+            .score
+            .caughtUp(best.plies().size())
+            .with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh, false, false));
   }

@@ -127,17 +127,17 @@ public final class Tracker {
   }
 
   /**
-   * When the man that moved last has stood for longer than on a way over the wood: at once if he
-   * could not have gone on from there.
+   * When the man that moved last has stood for longer than on a way over the wood: at once if the
+   * source settles contacts itself.
    */
   public Tick restedAt() {
-    var line = game();
     var hands = senses.hands();
-    boolean restless =
-        line.mayGoOn() && !hands.isToldApart(line.tail.getLast().from(), line.tail.getLast().to());
-    return restless
-        ? hands.placeTick(line.tail.getLast().to().index()).plus(Moments.REST)
-        : Tick.ZERO;
+    var tail = game().tail;
+    boolean told = tail.isEmpty() || hands.isToldApart(tail.getLast().from(), tail.getLast().to());
+    if (told || knowsMen()) {
+      return Tick.ZERO;
+    }
+    return hands.placeTick(tail.getLast().to().index()).plus(Moments.REST);
   }
 
   /** What the board says at a press of a lever. */
@@ -314,14 +314,17 @@ public final class Tracker {
     return new Tracker(senses, Unpressed.withBlindLandings(this), score, turn, shadows).idle();
   }
 
-  /** A press had no move that was found: what follows is read with less trust. */
-  public Tracker lostFromSight() {
-    return new Tracker(senses, lines, score.astrayed(), turn, shadows);
+  /**
+   * Presses had no move that was found: what follows is read with less trust, until later presses
+   * have completed as many plies more.
+   */
+  public Tracker lostFromSight(int presses) {
+    return new Tracker(senses, lines, score.behind(presses), turn, shadows);
   }
 
   /** The same; what was made and never pressed is forgotten. */
-  Tracker withoutUnpressed() {
-    return new Tracker(senses, complete(), score, turn, shadows).lostFromSight();
+  Tracker withoutUnpressed(int presses) {
+    return new Tracker(senses, complete(), score, turn, shadows).lostFromSight(presses);
   }
 
   /** A ply that was not pressed by itself: it was made unless presses tell another story. */

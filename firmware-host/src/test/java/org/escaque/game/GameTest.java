@@ -296,6 +296,8 @@ class GameTest {
     hear(new GameEvent.TimesReported(shown, shown, Side.WHITE, tick()));
 
     hear(new GameEvent.HandsMoved(new BoardEvent.SquarePlaced(Square.F7, tick())));
+    millis += 1_600;
+    hear(new GameEvent.Woke(tick()));
 
     assertEquals("Qxf7#", score().getLast());
     assertEquals(shown, state().score().getLast().clockAfter());
