@@ -16,9 +16,20 @@ final class Breach {
 
   private Breach() {}
 
-  /** The move is complete, and another man was bound. */
+  /**
+   * The move is complete, and another man was bound.
+   *
+   * @param open another reading of the wood is a move that Article 4 left to the player: nothing is
+   *     ruled automatically
+   */
   static void completed(
-      Draft draft, Ply.Played ply, Score before, Turn turn, List<Touch> touches, boolean pressed) {
+      Draft draft,
+      Ply.Played ply,
+      Score before,
+      Turn turn,
+      List<Touch> touches,
+      boolean pressed,
+      boolean open) {
     var side = ply.side();
     var raising =
         Raising.of(draft, AlertKind.TOUCH_MOVE, side)
@@ -46,6 +57,7 @@ final class Breach {
     boolean believed = draft.reading().doubted().isEmpty();
     if (draft.laws.automatic()
         && believed
+        && !open
         && draft.laws.ruled(Rule.TOUCH_MOVE_RULED) == Ruled.AT_ONCE) {
       Judging.touchMove(draft, pending);
     }

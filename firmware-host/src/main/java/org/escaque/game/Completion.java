@@ -5,6 +5,7 @@ import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
 import org.escaque.chess.San;
 import org.escaque.laws.AlertKind;
+import org.escaque.laws.Obligation;
 import org.escaque.tracking.Ply;
 import org.escaque.tracking.PlyReading;
 import org.escaque.tracking.Touch;
@@ -77,6 +78,11 @@ final class Completion {
     }
   }
 
+  private static boolean permits(Obligation obligation, Ply ply) {
+    return ply instanceof Ply.Played(var position, var move, var after, var landing)
+        && obligation.permits(move, position);
+  }
+
   /** One ply: recorded first, then judged. */
   private static void one(
       Draft draft, PlyReading reading, List<Touch> touches, boolean pressed, boolean unseen) {
@@ -95,11 +101,10 @@ final class Completion {
     if (turn.twoHands() && TwoHands.completed(draft, side, before, touches)) {
       return;
     }
-    boolean breach =
-        ply instanceof Ply.Played(var position, var move, var after, var landing)
-            && !obligation.permits(move, position);
+    boolean breach = ply instanceof Ply.Played && !permits(obligation, ply);
     if (breach) {
-      Breach.completed(draft, (Ply.Played) ply, before, turn, touches, pressed);
+      boolean open = reading.alternatives().stream().anyMatch(other -> permits(obligation, other));
+      Breach.completed(draft, (Ply.Played) ply, before, turn, touches, pressed, open);
     }
     Notes.onSilence(draft, side, turn);
     BothKings.completed(draft);

@@ -31,6 +31,7 @@ public final class Game {
     var draft = new Draft(state, event);
     if (!(event instanceof GameEvent.Restarted)) {
       ClockActs.timePasses(draft);
+      Standing.sync(draft);
       Flags.notice(draft);
     }
     apply(draft, event);

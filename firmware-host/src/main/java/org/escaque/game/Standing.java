@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move that stands on the board, was not pressed and ends the game (6.7.a, 6.2.1.1), if it
  * satisfies Article 4. Its man may be on his way only, where he could go on: the game is over when
- * he has rested there, when another man is touched, or when the flag would fall.
+ * he has rested there, when another man is touched, when the clocks are stopped, or when the flag
+ * would fall.
  *
  * @param due when he has rested there for long enough
  * @param clock how it stood when he came down
@@ -92,9 +93,9 @@ record Standing(
   /** Time has passed. */
   static void sync(Draft draft) {
     var ending = draft.ending;
-    if (ending != null && !draft.running()) {
+    if (draft.over()) {
       draft.ending = null;
-    } else if (ending != null && (ending.isDue(draft) || isFallen(draft))) {
+    } else if (ending != null && (!draft.running() || ending.isDue(draft) || isFallen(draft))) {
       ending.end(draft);
     }
   }
