@@ -3,6 +3,7 @@ package org.escaque.game;
 import java.util.List;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.AlertState;
+import org.escaque.tracking.Ply;
 import org.escaque.tracking.PlyReading;
 import org.escaque.tracking.Revision;
 
@@ -47,6 +48,26 @@ final class Revisions {
                       || alert.kind() == AlertKind.PROMOTION_UNCONFIRMED),
           AlertState.CLOSED,
           scored.text() + " by " + cause);
+      if (reading.best() instanceof Ply.Played) {
+        clear(draft, ply, scored.text() + " by " + cause);
+      }
     }
+  }
+
+  /** What was told as an illegal move was a legal one: nothing is left to rule on. */
+  private static void clear(Draft draft, int ply, String cause) {
+    draft
+        .alerts
+        .newest(
+            alert ->
+                alert.ply() == ply
+                    && alert.isOpen()
+                    && (alert.kind() == AlertKind.ILLEGAL_MOVE
+                        || alert.kind() == AlertKind.KING_CAPTURED))
+        .ifPresent(
+            alert -> {
+              draft.offences = draft.offences.without(act -> act.alert().equals(alert.id()));
+              draft.change(alert.ended(AlertState.WITHDRAWN, cause));
+            });
   }
 }

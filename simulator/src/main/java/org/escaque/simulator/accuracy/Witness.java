@@ -149,6 +149,7 @@ final class Witness implements Consumer<Stepped> {
     if (atPress[ply] == Reading.WRONG || atPress[ply] == Reading.LOST) {
       fail(ply, atPress[ply] + " " + text(score.get(at)), tick);
     }
+    astray |= at > 0 && score.get(at - 1).text().equals(PASS);
     astray |=
         atPress[ply] == Reading.WRONG || atPress[ply] == Reading.DOUBTED || score.size() > at + 1;
   }
