@@ -10,23 +10,30 @@ import org.escaque.board.Square;
  */
 record Doubts(Hands hands, long ghosts) {
 
-  /** The victim was off its square longer than a capture takes, and other men were handled. */
+  /**
+   * The victim was off its square longer than a capture takes, and other men were handled, or its
+   * taker was up all the while.
+   */
   private boolean isTooSlow(Line line, Reach reach) {
     return reach.victim() != 0
         && hands.liftedSince(reach.to(), line.since)
         && hands.placedSince(reach.to(), line.since)
         && !hands.exchangedSoon(reach.to())
-        && hands.lastLiftOn(~reach.involved()) > line.since;
+        && (hands.lastLiftOn(~reach.involved()) > line.since
+            || hands.liftOrder(reach.to()) > hands.liftOrder(reach.from()));
   }
 
   /** The other side lifted a man that may stand there now, before the square was filled. */
   private boolean isOthers(Line line, Reach reach, long rest) {
     var theirs = line.top.attackers(reach.move().to(), line.turn().opponent());
-    long up = theirs.bits() & rest & ~hands.wood;
-    int lifted = hands.lastLiftOn(up);
-    return reach.victim() == 0
-        && lifted > hands.liftOrder(reach.from())
-        && lifted < hands.placeOrder(reach.to());
+    long up = reach.victim() == 0 ? theirs.bits() & rest & ~hands.wood : 0;
+    for (long left = up; left != 0; left &= left - 1) {
+      int lifted = hands.liftOrder(Long.numberOfTrailingZeros(left));
+      if (lifted > hands.liftOrder(reach.from()) && lifted < hands.placeOrder(reach.to())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The squares changed as if by the move, but hands have done so otherwise too. */
