@@ -79,11 +79,15 @@ final class Outcomes {
 
   /** So many plies, of which the next has begun, or stands without a press. */
   private void addOnward(Line line, int plies) {
-    if ((line.turn() == presser) != (plies == 1) || isCastled() || !fallible) {
+    if ((line.turn() == presser) != (plies == 1) || !fallible) {
       return;
     }
+    long castled = castled();
     for (var reach : line.reaches()) {
       var passed = passing(line, reach);
+      if ((reach.involved() & ~castled) == 0 && !reach.isCastling()) {
+        continue; // king and rook that stand as for castling have not come there one by one
+      }
       if (plies > 1) {
         addOnward(passed, plies - 1);
       } else if (isBegun(passed) || isMade(passed)) {
@@ -93,18 +97,25 @@ final class Outcomes {
     }
   }
 
-  /** King and rook stand as for castling: they have not come there one by one. */
-  private boolean isCastled() {
-    return outcomes.stream()
-        .flatMap(outcome -> outcome.plies().stream())
-        .anyMatch(ply -> ply instanceof Ply.Played made && made.move() instanceof Move.Castling);
+  /** The squares of castlings that explain the wood. */
+  private long castled() {
+    long squares = 0;
+    for (var outcome : outcomes) {
+      for (var ply : outcome.plies()) {
+        boolean castles = ply instanceof Ply.Played made && made.move() instanceof Move.Castling;
+        squares |= castles ? ply.before().occupied().bits() ^ ply.after().occupied().bits() : 0;
+      }
+    }
+    return squares;
   }
 
-  /** Just one man is missing, and he is the next to move. */
+  /** Just one man is missing, and he is the next to move; a man that he may take may be too. */
   private boolean isBegun(Line passed) {
     long rest = (hands.wood ^ passed.occupied()) & ~passed.known;
-    return Long.bitCount(rest) == 1
-        && (rest & passed.top.occupied(passed.turn()).bits() & ~hands.wood) != 0;
+    long own = rest & ~hands.wood & passed.top.occupied(passed.turn()).bits();
+    return Long.bitCount(own) == 1
+        && Long.bitCount(rest) <= 2
+        && (rest & ~own & ~(passed.takeable() & ~hands.wood)) == 0;
   }
 
   private boolean isMade(Line passed) {
