@@ -123,7 +123,14 @@ final class Outcomes {
     return rest != 0
         && Long.bitCount(rest) <= MOST_MADE
         && passed.reaches().stream()
-            .anyMatch(reach -> ((hands.wood ^ reach.after()) & ~passed.known) == 0);
+            .anyMatch(
+                reach ->
+                    ((hands.wood ^ reach.after()) & ~passed.known) == 0
+                        || reach.isCastling() && (rest & ~changed(passed, reach)) == 0);
+  }
+
+  private static long changed(Line line, Reach reach) {
+    return line.occupied() ^ reach.after();
   }
 
   private List<Outcome> sorted() {

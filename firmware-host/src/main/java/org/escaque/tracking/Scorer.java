@@ -89,7 +89,8 @@ final class Scorer {
     int last = readings.size() - 1;
     for (int i = before; i < last; i++) {
       var passed = tracker.passed(readings.get(i));
-      readings.set(i, isPressed() || passed.isAmbiguous() ? passed : passed.guess());
+      boolean told = isPressed() && best.landing() != Landing.UNSEEN;
+      readings.set(i, told || passed.isAmbiguous() ? passed : passed.guess());
     }
     boolean sure = isTold() && isPressed() && !isReopening(readings, before);
     if (!sure && !readings.getLast().isAmbiguous()) {
