@@ -7,8 +7,9 @@ import org.escaque.board.Square;
  * men, leave the same squares in other ways too.
  *
  * @param ghosts squares that filled while no man was missing
+ * @param doubted squares whose contacts are not believed
  */
-record Doubts(Hands hands, long ghosts) {
+record Doubts(Hands hands, long ghosts, long doubted) {
 
   /**
    * The victim was off its square longer than a capture takes, and other men were handled, or its
@@ -46,6 +47,7 @@ record Doubts(Hands hands, long ghosts) {
         || isEarlyGap(reach, landing)
         || reach.victim() != 0 && landing == Cost.OVERLAPPED
         || isOtherMoved(line, reach, rest)
+        || isBesideFilled(line, reach)
         || isTakenOnTheWay(line, reach, rest)
         || isOtherGlimpsed(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);
@@ -87,6 +89,18 @@ record Doubts(Hands hands, long ghosts) {
                     other.to() == reach.to()
                         && other.from() != reach.from()
                         && (other.vacates() & fallen) != 0);
+  }
+
+  /**
+   * The man may have come down beside his goal, where a square was filled already or tells nothing,
+   * and have closed the contact of the goal too.
+   */
+  private boolean isBesideFilled(Line line, Reach reach) {
+    long filled = (line.known | doubted) & hands.wood & Neighbours.of(reach.to());
+    return reach.victim() == 0
+        && !reach.isCastling()
+        && (line.goals(reach.from()) & filled) != 0
+        && hands.areFallible();
   }
 
   /** Another man of the mover's side was up and is back, and what he may have filled is filled. */

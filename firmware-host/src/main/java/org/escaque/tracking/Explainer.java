@@ -49,7 +49,7 @@ record Explainer(
   }
 
   private Doubts doubts() {
-    return new Doubts(hands, ghosts);
+    return new Doubts(hands, ghosts, doubted);
   }
 
   private Leftovers leftovers() {
