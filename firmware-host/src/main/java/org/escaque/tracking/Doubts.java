@@ -1,6 +1,7 @@
 package org.escaque.tracking;
 
 import org.escaque.board.Square;
+import org.escaque.chess.Move;
 
 /**
  * Why a move of which every contact told need not be what was played: hands, or the other side's
@@ -48,6 +49,7 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         || reach.victim() != 0 && landing == Cost.OVERLAPPED
         || isOtherMoved(line, reach, rest)
         || isBesideFilled(line, reach)
+        || isBesideStop(line, reach)
         || isTakenOnTheWay(line, reach, rest)
         || isOtherGlimpsed(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);
@@ -101,6 +103,14 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && !reach.isCastling()
         && (line.goals(reach.from()) & filled) != 0
         && hands.areFallible();
+  }
+
+  /** The man stopped there and left again; he may have taken the one beside and closed both. */
+  private boolean isBesideStop(Line line, Reach reach) {
+    return reach.victim() == 0
+        && reach.move() instanceof Move.Normal
+        && hands.isAgain(reach.to(), line.since)
+        && (line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood) != 0;
   }
 
   /** Another man of the mover's side was up and is back, and what he may have filled is filled. */

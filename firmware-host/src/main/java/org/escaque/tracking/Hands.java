@@ -178,6 +178,11 @@ final class Hands {
     return gap[square] > since;
   }
 
+  /** The square was filled twice since then, and empty between for longer than contacts tremble. */
+  boolean isAgain(int square, int since) {
+    return placedBefore[square] > since && vacant[square] >= Moments.OVERLAP;
+  }
+
   /** From when on other lifts cast doubt on a gap: from the turn's start if it came too early. */
   int shakenSince(int to, int from, int since) {
     return gap[to] < lifted[from] ? since : lifted[from];

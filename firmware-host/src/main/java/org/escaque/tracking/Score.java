@@ -13,10 +13,17 @@ import org.escaque.chess.Move;
  *     what was played
  * @param behind so many presses had no move that was found: while there are any, plies are read
  *     with less trust
+ * @param clouded a ply that is forgotten stayed open
  * @param lifts a victim was seen to leave at some time: these hands do not always sweep
  */
 record Score(
-    int forgotten, List<PlyReading> open, int forced, long kept, int behind, boolean lifts) {
+    int forgotten,
+    List<PlyReading> open,
+    int forced,
+    long kept,
+    int behind,
+    boolean clouded,
+    boolean lifts) {
 
   /** Older plies than these stay as they are in the record. */
   private static final int LONGEST = 60;
@@ -25,7 +32,7 @@ record Score(
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0, 0, 0, false);
+    return new Score(plies, List.of(), 0, 0, 0, false, false);
   }
 
   /**
@@ -37,7 +44,7 @@ record Score(
   List<PlyReading> reread(List<Line> lines, Trust trust, boolean dear) {
     var readings = read(lines, trust.margin);
     boolean lost = dear || astray() || trust == Trust.BROKEN || isTangled(open);
-    boolean sure = true;
+    boolean sure = !clouded;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = trust != Trust.FULL || (kept >>> i & 1) != 0;
@@ -105,6 +112,7 @@ record Score(
         Math.max(0, stays - forget),
         keeps >>> forget,
         behind,
+        clouded || readings.subList(0, forget).stream().anyMatch(PlyReading::isAmbiguous),
         lifts || readings.stream().anyMatch(Score::isSeenTaking));
   }
 
@@ -122,18 +130,18 @@ record Score(
     for (int i = 0; i < open.size(); i++) {
       keeps |= open.get(i).isAmbiguous() ? 1L << i : 0;
     }
-    return new Score(forgotten, open, forced, keeps, behind, lifts);
+    return new Score(forgotten, open, forced, keeps, behind, clouded, lifts);
   }
 
   /** No move was found for so many presses. */
   Score behind(int presses) {
-    return new Score(forgotten, open, forced, kept, behind + presses, lifts);
+    return new Score(forgotten, open, forced, kept, behind + presses, clouded, lifts);
   }
 
   /** A press completed so many plies: more than one were those of earlier presses. */
   Score caughtUp(int plies) {
     int fewer = Math.max(0, behind - (plies - 1));
-    return new Score(forgotten, open, forced, kept, fewer, lifts);
+    return new Score(forgotten, open, forced, kept, fewer, clouded, lifts);
   }
 
   /** Some press has no move: the game stands elsewhere. */
