@@ -46,7 +46,7 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         || isOthers(line, reach, rest)
         || isTooSlow(line, reach)
         || isEarlyGap(reach, landing)
-        || reach.victim() != 0 && landing == Cost.OVERLAPPED
+        || isTooEarly(reach, landing)
         || isOtherMoved(line, reach, rest)
         || isBesideFilled(line, reach)
         || isBesideStop(line, reach)
@@ -68,6 +68,13 @@ record Doubts(Hands hands, long ghosts, long doubted) {
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
         && hands.isGapBefore(reach.to(), reach.from());
+  }
+
+  /** The victim's square was filled before its taker had left, or sooner than a hand carries him. */
+  private boolean isTooEarly(Reach reach, int landing) {
+    return reach.victim() != 0
+        && (landing == Cost.OVERLAPPED
+            || landing == 0 && !reach.isCastling() && !hands.carried(reach.from(), reach.to()));
   }
 
   /** Another man that the same mover may take was seen off his square while the mover was up. */

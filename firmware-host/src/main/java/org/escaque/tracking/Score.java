@@ -48,7 +48,9 @@ record Score(
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = trust != Trust.FULL || (kept >>> i & 1) != 0;
-      boolean guessed = hidden && (!sure || lines.getFirst().tail.get(i).takes());
+      boolean guessed =
+          hidden && lines.getFirst().tail.get(i).takes() || (hidden || lone) && !sure;
+      guessed |= lines.getFirst().tail.get(i) instanceof Ply.Irregular;
       boolean borneOut = isBorneOut(lines.getFirst(), i, lone);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);

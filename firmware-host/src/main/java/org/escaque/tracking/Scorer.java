@@ -168,6 +168,12 @@ final class Scorer {
     return best.landing().isTold() && added() >= Cost.MARGIN;
   }
 
+  /** What is open may be open because what was played is not among the readings at all. */
+  private boolean isAmiss() {
+    int most = Cost.UNSEEN_SWAP + Cost.REPLY_BEGUN;
+    return isOdd() || !best.landing().isTold() && added() > most;
+  }
+
   /** Men that were knocked over have not been put back. */
   private boolean isStrewn() {
     long wood = tracker.senses.hands().wood | tracker.doubted();
@@ -192,7 +198,7 @@ final class Scorer {
         tracker
             .score
             .caughtUp(best.plies().size())
-            .with(readings, forget, overflow, isOdd() || tracker.trust() != Trust.FULL);
+            .with(readings, forget, overflow, isAmiss() || tracker.trust() != Trust.FULL);
     var later = Ledger.beyond(tracker.turn.touches(), best.line().since, presser, best.rest());
     return tracker.completed(kept, score, new Turn(later, null, fresh, false, false));
   }
