@@ -70,7 +70,9 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && hands.isGapBefore(reach.to(), reach.from());
   }
 
-  /** The victim's square was filled before its taker had left, or sooner than a hand carries him. */
+  /**
+   * The victim's square was filled before its taker had left, or sooner than a hand carries him.
+   */
   private boolean isTooEarly(Reach reach, int landing) {
     return reach.victim() != 0
         && (landing == Cost.OVERLAPPED

@@ -13,7 +13,7 @@ import org.escaque.chess.Move;
  *     what was played
  * @param behind so many presses had no move that was found: while there are any, plies are read
  *     with less trust
- * @param clouded a ply that is forgotten stayed open
+ * @param clouded squares to which plies went that are forgotten and stayed open
  * @param lifts a victim was seen to leave at some time: these hands do not always sweep
  */
 record Score(
@@ -22,7 +22,7 @@ record Score(
     int forced,
     long kept,
     int behind,
-    boolean clouded,
+    long clouded,
     boolean lifts) {
 
   /** Older plies than these stay as they are in the record. */
@@ -32,7 +32,7 @@ record Score(
   private static final int SHORTEST = 2;
 
   static Score after(int plies) {
-    return new Score(plies, List.of(), 0, 0, 0, false, false);
+    return new Score(plies, List.of(), 0, 0, 0, 0, false);
   }
 
   /**
@@ -44,13 +44,14 @@ record Score(
   List<PlyReading> reread(List<Line> lines, Trust trust, boolean dear) {
     var readings = read(lines, trust.margin);
     boolean lost = dear || astray() || trust == Trust.BROKEN || isTangled(open);
-    boolean sure = !clouded;
+    boolean sure = clouded == 0;
+    long unsure = clouded;
     for (int i = 0; i < Math.min(open.size(), readings.size()); i++) {
       boolean lone = open.get(i).alternatives().size() == 1;
       boolean hidden = trust != Trust.FULL || (kept >>> i & 1) != 0;
-      boolean guessed =
-          hidden && lines.getFirst().tail.get(i).takes() || (hidden || lone) && !sure;
-      guessed |= lines.getFirst().tail.get(i) instanceof Ply.Irregular;
+      var ply = lines.getFirst().tail.get(i);
+      boolean unknown = lone && (unsure & ply.from().bit()) != 0;
+      boolean guessed = hidden && (!sure || ply.takes()) || unknown || ply instanceof Ply.Irregular;
       boolean borneOut = isBorneOut(lines.getFirst(), i, lone);
       boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
       var was = open.get(i);
@@ -60,8 +61,25 @@ record Score(
         readings.set(i, was.preferring(now.best()));
       }
       sure &= !readings.get(i).isAmbiguous();
+      unsure = clouded(unsure, readings.get(i));
     }
     return readings;
+  }
+
+  /** Where men stand of whom it is open whence they came. */
+  private static long clouded(long before, PlyReading reading) {
+    var ply = reading.best();
+    boolean open = reading.isAmbiguous() || (before & ply.from().bit()) != 0;
+    long rest = before & ~(ply.from().bit() | ply.to().bit());
+    return open ? rest | ply.to().bit() : rest;
+  }
+
+  private long clouded(List<PlyReading> forgotten) {
+    long squares = clouded;
+    for (var reading : forgotten) {
+      squares = clouded(squares, reading);
+    }
+    return squares;
   }
 
   private static boolean isSettling(PlyReading was, PlyReading now) {
@@ -114,7 +132,7 @@ record Score(
         Math.max(0, stays - forget),
         keeps >>> forget,
         behind,
-        clouded || readings.subList(0, forget).stream().anyMatch(PlyReading::isAmbiguous),
+        clouded(readings.subList(0, forget)),
         lifts || readings.stream().anyMatch(Score::isSeenTaking));
   }
 
