@@ -59,7 +59,7 @@ record Doubts(Hands hands, long ghosts, long doubted) {
   private boolean isShaken(Line line, Reach reach, int landing) {
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
-        && hands.lastLiftOn(~reach.involved())
+        && hands.lastLiftOn(line.occupied() & ~reach.involved())
             > hands.shakenSince(reach.to(), reach.from(), line.since);
   }
 
