@@ -50,6 +50,7 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         || isOtherMoved(line, reach, rest)
         || isBesideFilled(line, reach)
         || isBesideStop(line, reach)
+        || isBent(line, reach)
         || isTakenOnTheWay(line, reach, rest)
         || isOtherGlimpsed(line, reach)
         || reach.victim() != 0 && isOtherExchanged(line, reach);
@@ -74,9 +75,13 @@ record Doubts(Hands hands, long ghosts, long doubted) {
    * The victim's square was filled before its taker had left, or sooner than a hand carries him.
    */
   private boolean isTooEarly(Reach reach, int landing) {
-    return reach.victim() != 0
-        && (landing == Cost.OVERLAPPED
-            || landing == 0 && !reach.isCastling() && !hands.carried(reach.from(), reach.to()));
+    return reach.victim() != 0 && (landing == Cost.OVERLAPPED || landing == 0 && isTooSoon(reach));
+  }
+
+  private boolean isTooSoon(Reach reach) {
+    return !reach.isCastling()
+        && !hands.leftUnseen(reach.move().from())
+        && !hands.carried(reach.from(), reach.to());
   }
 
   /** Another man that the same mover may take was seen off his square while the mover was up. */
@@ -112,6 +117,33 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && !reach.isCastling()
         && (line.goals(reach.from()) & filled) != 0
         && hands.areFallible();
+  }
+
+  /** On his way the man stopped before another, whom he may have taken and closed two contacts. */
+  private boolean isBent(Line line, Reach reach) {
+    long victims = line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood;
+    boolean bent = false;
+    for (long left = reach.victim() == 0 ? victims : 0; left != 0; left &= left - 1) {
+      var victim = Square.of(Long.numberOfTrailingZeros(left));
+      bent |= isStopped(line, reach, victim);
+    }
+    return bent;
+  }
+
+  /** He stopped between his square and this man, and not between his square and his goal. */
+  private boolean isStopped(Line line, Reach reach, Square victim) {
+    var from = reach.move().from();
+    for (long left = line.goals(reach.from()); left != 0; left &= left - 1) {
+      int at = Long.numberOfTrailingZeros(left);
+      var stop = Square.of(at);
+      if (hands.placedSince(at, line.since)
+          && hands.liftOrder(at) > hands.placeOrder(at)
+          && Line.isBetween(from, stop, victim)
+          && !Line.isBetween(from, stop, reach.move().to())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The man stopped there and left again; he may have taken the one beside and closed both. */

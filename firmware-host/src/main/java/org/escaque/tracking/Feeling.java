@@ -102,7 +102,7 @@ final class Feeling {
       var square = Square.of(Long.numberOfTrailingZeros(left));
       hands = (wood & square.bit()) == 0 ? hands.lift(square, tick) : hands.place(square, tick);
     }
-    return tracker.felt(tracker.senses.back(hands, changed != 0));
+    return tracker.felt(tracker.senses.back(hands.foundOut(), changed != 0));
   }
 
   private static boolean standsOn(Tracker tracker, Square square) {

@@ -28,7 +28,15 @@ final class Hands {
   /** What a driver that knows men read. */
   private final SeenMen seen;
 
+  /** What happened up to this number was found when the link was back. */
+  private final int unseen;
+
   private Hands(Hands from, long wood, int order, SeenMen seen) {
+    this(from, wood, order, seen, from.unseen);
+  }
+
+  private Hands(Hands from, long wood, int order, SeenMen seen, int unseen) {
+    this.unseen = unseen;
     this.wood = wood;
     this.order = order;
     this.lifted = from.lifted.clone();
@@ -43,6 +51,7 @@ final class Hands {
   }
 
   private Hands(long wood) {
+    this.unseen = 0;
     this.wood = wood;
     this.order = 0;
     this.lifted = new int[64];
@@ -77,6 +86,16 @@ final class Hands {
     next.placeTick[index] = tick.nanos();
     next.vacant[index] = tick.nanos() - liftTick[index];
     return next;
+  }
+
+  /** All that happened until now was found when the link was back. */
+  Hands foundOut() {
+    return new Hands(this, wood, order, seen, order);
+  }
+
+  /** The man left the square while nobody saw it. */
+  boolean leftUnseen(Square square) {
+    return lifted[square.index()] > 0 && lifted[square.index()] <= unseen;
   }
 
   /** The man that stands there was read. */

@@ -105,7 +105,8 @@ final class Line {
         .anyMatch(move -> isBetween(last.from(), last.to(), move.to()));
   }
 
-  private static boolean isBetween(Square from, Square between, Square to) {
+  /** Whether a man that slides from one square to another goes over the one between. */
+  static boolean isBetween(Square from, Square between, Square to) {
     int files = between.file() - from.file();
     int ranks = between.rank() - from.rank();
     int toFiles = to.file() - from.file();

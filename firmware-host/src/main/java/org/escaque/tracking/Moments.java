@@ -47,11 +47,11 @@ final class Moments {
   }
 
   static boolean isToldApart(long apart) {
-    return apart >= 0 && apart <= TOLD_APART;
+    return apart > 0 && apart <= TOLD_APART;
   }
 
   /** A hand can have carried a man meanwhile. */
   static boolean isCarried(long took) {
-    return took <= TOLD_APART || took >= CARRY;
+    return took != 0 && took <= TOLD_APART || took >= CARRY;
   }
 }

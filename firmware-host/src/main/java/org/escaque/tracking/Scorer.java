@@ -92,7 +92,7 @@ final class Scorer {
       boolean told = isPressed() && best.landing() != Landing.UNSEEN;
       readings.set(i, told || passed.isAmbiguous() ? passed : passed.guess());
     }
-    boolean sure = isTold() && isPressed() && !isReopening(readings, before);
+    boolean sure = isTold() && isPressed() && !isReopening(readings, before) && !isFoundOut();
     if (!sure && !readings.getLast().isAmbiguous()) {
       readings.set(last, readings.getLast().guess());
     }
@@ -104,6 +104,15 @@ final class Scorer {
     return certain
         ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  /** It was made while nobody saw it, and may be what was made before. */
+  private boolean isFoundOut() {
+    var last = best.plies().getLast();
+    return tracker.senses.hands().leftUnseen(last.from())
+        && tracker.score.open().stream()
+            .flatMap(reading -> reading.alternatives().stream())
+            .anyMatch(last::isSameAct);
   }
 
   /** A ply that was certain is open again now: what shows that need not be so. */
