@@ -93,6 +93,11 @@ final class Hands {
     return new Hands(this, wood, order, seen, order);
   }
 
+  /** Nothing has happened since the link was back. */
+  boolean isAllUnseen() {
+    return unseen > 0 && order == unseen;
+  }
+
   /** The man left the square while nobody saw it. */
   boolean leftUnseen(Square square) {
     return lifted[square.index()] > 0 && lifted[square.index()] <= unseen;

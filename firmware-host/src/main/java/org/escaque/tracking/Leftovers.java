@@ -93,14 +93,18 @@ record Leftovers(Hands hands, long ghosts) {
     return 0;
   }
 
-  /** A man beside the goal that the mover may take was put down again after the mover had left. */
+  /**
+   * A man that the mover may take was put down again after the mover had left: beside the goal,
+   * when that filled, or so soon that no other hand will have done it.
+   */
   private boolean isVictimAdjusted(Line line, Reach reach) {
-    long victims = line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood;
-    for (long left = victims; left != 0; left &= left - 1) {
+    long beside = Neighbours.of(reach.to());
+    for (long left = line.victims(reach.from()) & hands.wood; left != 0; left &= left - 1) {
       int victim = Long.numberOfTrailingZeros(left);
+      boolean near = (beside & left & -left) != 0 && hands.placedNear(victim, reach.to());
       if (hands.liftedSince(victim, line.since)
           && hands.placeOrder(victim) > hands.liftOrder(reach.from())
-          && (hands.placedNear(victim, reach.to()) || hands.isQuick(victim, reach.from()))) {
+          && (near || hands.isQuick(victim, reach.from()))) {
         return true;
       }
     }

@@ -13,6 +13,9 @@ final class Scorer {
 
   static final int MOST_LINES = 64;
 
+  /** Two men are off their squares, and no reply has lifted them. */
+  private static final int TWO_MISSING = 2 * Cost.MISSING;
+
   /** So many captures of which no victim was seen to leave tell of a habit. */
   private static final int SWEEPS = 2;
 
@@ -106,13 +109,9 @@ final class Scorer {
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
   }
 
-  /** It was made while nobody saw it, and may be what was made before. */
+  /** It was made while nobody saw it, and so were plies that are open. */
   private boolean isFoundOut() {
-    var last = best.plies().getLast();
-    return tracker.senses.hands().leftUnseen(last.from())
-        && tracker.score.open().stream()
-            .flatMap(reading -> reading.alternatives().stream())
-            .anyMatch(last::isSameAct);
+    return tracker.score.isOpen() && tracker.isFallible() && tracker.senses.hands().isAllUnseen();
   }
 
   /** A ply that was certain is open again now: what shows that need not be so. */
@@ -134,7 +133,8 @@ final class Scorer {
   /** The contacts told of the move, and nothing else is so wrong that it may be another. */
   private boolean isTold() {
     var trust = tracker.trust();
-    boolean odd = trust != Trust.FULL || isCrowded();
+    boolean strewn = added() >= TWO_MISSING && tracker.isFallible();
+    boolean odd = trust != Trust.FULL || isCrowded() || strewn;
     boolean guessed = odd && best.landing() == Landing.DISTURBED;
     boolean amiss = best.line().known != 0;
     boolean isOpen = tracker.score.isOpen() && !tracker.knowsMen();
