@@ -22,7 +22,8 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && hands.placedSince(reach.to(), line.since)
         && !hands.exchangedSoon(reach.to())
         && (hands.lastLiftOn(~reach.involved()) > line.since
-            || hands.liftOrder(reach.to()) > hands.liftOrder(reach.from()));
+            || reach.move() instanceof Move.Normal
+                && hands.liftOrder(reach.to()) > hands.liftOrder(reach.from()));
   }
 
   /** The other side lifted a man that may stand there now, before the square was filled. */
