@@ -239,7 +239,9 @@ record Score(
     var best = lines.getFirst();
     int length = best.completed().size();
     int agreed = 0;
-    while (agreed < length - SHORTEST && isAgreed(lines, best.tail.get(agreed), agreed)) {
+    while (agreed < length - SHORTEST
+        && isAgreed(lines, best.tail.get(agreed), agreed)
+        && best.tail.get(agreed) instanceof Ply.Played) {
       agreed++;
     }
     return Math.max(agreed, length - LONGEST);

@@ -95,7 +95,8 @@ final class Scorer {
       boolean told = isPressed() && best.landing() != Landing.UNSEEN;
       readings.set(i, told || passed.isAmbiguous() ? passed : passed.guess());
     }
-    boolean sure = isTold() && isPressed() && !isReopening(readings, before) && !isFoundOut();
+    boolean sure = isTold() && isPressed() && !isFoundOut();
+    sure &= !isReopening(readings, before) && !isOnGuessedAct(readings.subList(0, before));
     if (!sure && !readings.getLast().isAmbiguous()) {
       readings.set(last, readings.getLast().guess());
     }
@@ -107,6 +108,12 @@ final class Scorer {
     return certain
         ? new Verdict.Completed(plies, touches(), displaced, revisions, false, next)
         : new Verdict.Ambiguous(plies, touches(), displaced, revisions, next);
+  }
+
+  /** It follows an illegal act that need not have been one: the men may stand otherwise. */
+  private static boolean isOnGuessedAct(List<PlyReading> before) {
+    return before.stream()
+        .anyMatch(reading -> reading.isAmbiguous() && reading.best() instanceof Ply.Irregular);
   }
 
   /** It was made while nobody saw it, and so were plies that are open. */
