@@ -13,17 +13,20 @@ import org.escaque.chess.Move;
 record Doubts(Hands hands, long ghosts, long doubted) {
 
   /**
-   * The victim was off its square longer than a capture takes, and other men were handled, or its
-   * taker was up all the while.
+   * The victim was off its square longer than a capture takes, and other men were handled; or its
+   * taker was up all the while, and no hand waits so long with him.
    */
   private boolean isTooSlow(Line line, Reach reach) {
-    return reach.victim() != 0
-        && hands.liftedSince(reach.to(), line.since)
-        && hands.placedSince(reach.to(), line.since)
-        && !hands.exchangedSoon(reach.to())
-        && (hands.lastLiftOn(~reach.involved()) > line.since
-            || reach.move() instanceof Move.Normal
-                && hands.liftOrder(reach.to()) > hands.liftOrder(reach.from()));
+    int to = reach.to();
+    if (reach.victim() == 0
+        || !hands.liftedSince(to, line.since)
+        || !hands.placedSince(to, line.since)) {
+      return false;
+    }
+    boolean waited =
+        reach.move() instanceof Move.Normal && hands.liftOrder(to) > hands.liftOrder(reach.from());
+    return !hands.exchangedSoon(to) && hands.lastLiftOn(~reach.involved()) > line.since
+        || waited && hands.hasGaps() && !hands.exchangedAtOnce(to);
   }
 
   /** The other side lifted a man that may stand there now, before the square was filled. */

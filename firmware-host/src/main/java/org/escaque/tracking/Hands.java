@@ -280,6 +280,11 @@ final class Hands {
     return Moments.isWithin(placeTick[square] - since, Moments.STOP);
   }
 
+  /** The same of a hand that has the taker already. */
+  boolean exchangedAtOnce(int square) {
+    return placeTick[square] - liftTick[square] < Moments.REST.toNanos();
+  }
+
   /** The man of {@code from} can have been carried to the square meanwhile. */
   boolean carried(int from, int square) {
     long took = placeTick[square] - liftTick[from];
