@@ -70,9 +70,10 @@ record Doubts(Hands hands, long ghosts, long doubted) {
 
   /** The victim's gap came before the taker left, by more than contacts blur it. */
   private boolean isEarlyGap(Reach reach, int landing) {
+    boolean beside = (Neighbours.of(reach.to()) & reach.vacates()) != 0;
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
-        && hands.isGapBefore(reach.to(), reach.from());
+        && hands.isGapBefore(reach.to(), reach.from(), beside);
   }
 
   /**
@@ -125,9 +126,10 @@ record Doubts(Hands hands, long ghosts, long doubted) {
 
   /** On his way the man stopped before another, whom he may have taken and closed two contacts. */
   private boolean isBent(Line line, Reach reach) {
-    long victims = line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood;
+    long victims = line.victims(reach.from()) & hands.wood & ~reach.victim();
+    victims &= reach.victim() == 0 ? Neighbours.of(reach.to()) : -1;
     boolean bent = false;
-    for (long left = reach.victim() == 0 ? victims : 0; left != 0; left &= left - 1) {
+    for (long left = victims; left != 0; left &= left - 1) {
       var victim = Square.of(Long.numberOfTrailingZeros(left));
       bent |= isStopped(line, reach, victim);
     }
@@ -158,18 +160,38 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && (line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood) != 0;
   }
 
-  /** Another man of the mover's side was up and is back, and what he may have filled is filled. */
+  /**
+   * Another man of the mover's side was up, and what he may have filled was filled: he is back and
+   * it is filled still, or he is off the board and it is empty again.
+   */
   private boolean isOtherMoved(Line line, Reach reach, long rest) {
-    long filled = rest & hands.wood;
-    return filled != 0
-        && line.reaches().stream()
-            .anyMatch(
-                other ->
-                    other.from() != reach.from()
-                        && (other.fills() & filled) != 0
-                        && hands.placeOrder(other.from()) > hands.liftOrder(other.from())
-                        && hands.liftedSince(other.from(), line.since)
-                        && hands.placedSince(other.to(), line.since));
+    return line.reaches().stream()
+        .anyMatch(
+            other ->
+                other.from() != reach.from()
+                    && other.fills() != 0
+                    && hands.liftedSince(other.from(), line.since)
+                    && hands.placedSince(other.to(), line.since)
+                    && (isBack(other, rest) || isLost(other, rest) || isBefore(other, reach)));
+  }
+
+  /** He filled the goal, and is back, before the man of this move had left. */
+  private boolean isBefore(Reach other, Reach reach) {
+    return other.to() == reach.to()
+        && reach.victim() == 0
+        && hands.placeOrder(other.to()) > hands.liftOrder(other.from())
+        && hands.placeOrder(other.to()) < hands.liftOrder(reach.from());
+  }
+
+  private boolean isBack(Reach other, long rest) {
+    return (other.fills() & rest & hands.wood) != 0
+        && hands.placeOrder(other.from()) > hands.liftOrder(other.from());
+  }
+
+  private boolean isLost(Reach other, long rest) {
+    return (other.vacates() & rest & ~hands.wood) != 0
+        && hands.placeOrder(other.to()) > hands.liftOrder(other.from())
+        && hands.liftOrder(other.to()) > hands.placeOrder(other.to());
   }
 
   /** The man stopped where another of the other side, lifted then, may take him. */

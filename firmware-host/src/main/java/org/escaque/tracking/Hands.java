@@ -217,9 +217,13 @@ final class Hands {
     return gap[square] > since && gapTick[square] > liftTick[from] - Moments.OVERLAP;
   }
 
-  /** The last short gap came before the lift by more than one movement's contacts blur it. */
-  boolean isGapBefore(int square, int from) {
-    return !Moments.isTogether(Math.max(0, liftTick[from] - gapTick[square]));
+  /**
+   * The last short gap came before the lift: where the squares are side by side, by more than one
+   * movement's contacts blur it.
+   */
+  boolean isGapBefore(int square, int from, boolean beside) {
+    long early = liftTick[from] - gapTick[square];
+    return early > 0 && !(beside ? Moments.isTogether(early) : !Moments.isCarried(early));
   }
 
   /** The last event on any of these squares. */
