@@ -28,10 +28,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Stage implements TableStage {
 
-  /** Longer than any horizon: contacts at rest for so long have been heard. */
-  /** A man that may yet go on has rested by then. */
+  /** Longer than any horizon: all has been heard, and a man that may yet go on has rested. */
   private static final long SETTLED_MILLIS = 2_000;
 
+  /** Contacts at rest for so long have been heard. */
   private static final long READ_MILLIS = 500;
 
   private final TableCore core;
