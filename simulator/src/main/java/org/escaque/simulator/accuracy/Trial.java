@@ -2,9 +2,7 @@ package org.escaque.simulator.accuracy;
 
 import java.time.Duration;
 import java.util.List;
-import org.escaque.board.BoardEvent;
 import org.escaque.board.BoardReport;
-import org.escaque.board.ContactFrame;
 import org.escaque.board.Settling;
 import org.escaque.board.Side;
 import org.escaque.board.Tick;
@@ -53,7 +51,6 @@ final class Trial {
   /** How many plies the tables heard being pressed: not the press that starts the clocks. */
   private int said = -1;
 
-  private long contacts;
   private Tick passed = Tick.ZERO;
 
   private Trial(RecordedGame game, Performance performance) {
@@ -107,11 +104,6 @@ final class Trial {
   }
 
   private void board(BoardReport report) {
-    switch (report) {
-      case BoardReport.Contacts(ContactFrame frame) -> contacts = frame.occupied();
-      case BoardReport.Settled(BoardEvent.BoardBack(var read, var tick)) -> contacts = read.bits();
-      case BoardReport.Settled settled -> {}
-    }
     pass(report.tick());
     core.accept(new TableInput.Board(report));
   }
