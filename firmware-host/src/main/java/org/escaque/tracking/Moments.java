@@ -15,7 +15,7 @@ final class Moments {
   static final Duration REST = Duration.ofMillis(1_500);
 
   /** One contact of two that a man closes may tremble a little longer. */
-  static final long NEAR = 200_000_000L;
+  static final long NEAR = 300_000_000L;
 
   /** The longest that the square of a capture is empty, nearly always. */
   static final long EXCHANGE = 2_500_000_000L;
