@@ -8,7 +8,10 @@ record Stops(Hands hands) {
 
   /** The man may have taken beside his goal, or have been taken before he came there. */
   boolean isDoubtful(Line line, Reach reach, long rest) {
-    return isBesideStop(line, reach) || isBent(line, reach) || isTakenOnTheWay(line, reach, rest);
+    return isBesideStop(line, reach)
+        || isBent(line, reach)
+        || isGoingOn(line, reach)
+        || isTakenOnTheWay(line, reach, rest);
   }
 
   /** The man stopped there and left again; he may have taken the one beside and closed both. */
@@ -41,6 +44,20 @@ record Stops(Hands hands) {
           && hands.liftOrder(at) > hands.placeOrder(at)
           && Line.isBetween(from, stop, victim)
           && !Line.isBetween(from, stop, reach.move().to())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** He came down and left again elsewhere after the goal had filled. */
+  private boolean isGoingOn(Line line, Reach reach) {
+    long stops = reach.isCastling() ? 0 : line.goals(reach.from()) & ~hands.wood;
+    for (long left = stops; left != 0; left &= left - 1) {
+      int stop = Long.numberOfTrailingZeros(left);
+      if (hands.placeOrder(stop) > hands.placeOrder(reach.to())
+          && hands.placedSince(reach.to(), line.since)
+          && hands.liftOrder(stop) > hands.placeOrder(stop)) {
         return true;
       }
     }
