@@ -15,9 +15,13 @@ import org.escaque.chess.Role;
 /**
  * Plays short stories to a tracker, for tests: {@code -e2 +e4 white} lifts, places and presses;
  * {@code ~e5} is a short gap, {@code =queen} names, {@code lost} and {@code back} are the link,
- * {@code ?e5} and {@code !e5} doubt and trust a square, {@code 200} lets milliseconds pass.
+ * {@code ?e5} and {@code !e5} doubt and trust a square, {@code 200} lets milliseconds pass, and
+ * after {@code <20} the next word comes 20 milliseconds after the last one, not 200.
  */
 final class Hand {
+
+  /** From one word to the next, in milliseconds. */
+  private static final int TOUCH = 200;
 
   private Tracker tracker;
   private long wood;
@@ -66,6 +70,10 @@ final class Hand {
       millis += Long.parseLong(word);
       return;
     }
+    if (first == '<') {
+      millis += Long.parseLong(word.substring(1)) - TOUCH;
+      return;
+    }
     var tick = Tick.ofMillis(millis);
     switch (word) {
       case "white", "black" -> press(Side.valueOf(word.toUpperCase(Locale.ROOT)), tick);
@@ -79,7 +87,7 @@ final class Hand {
   }
 
   private void touch(char kind, String rest, Tick tick) {
-    millis += 200;
+    millis += TOUCH;
     if (kind == '=') {
       var step = tracker.named(Role.valueOf(rest.toUpperCase(Locale.ROOT)), tick);
       step.revisions().forEach(revision -> verdicts.add(text(revision)));
