@@ -131,7 +131,11 @@ final class Completion {
   }
 
   static List<String> alternatives(PlyReading reading) {
-    return reading.alternatives().stream().map(Completion::san).toList();
+    return reading.alternatives().stream().map(Completion::words).toList();
+  }
+
+  private static String words(Ply ply) {
+    return ply instanceof Ply.Irregular ? ScoredPly.act(lan(ply)) + "!" : san(ply);
   }
 
   static Mark mark(PlyReading reading, boolean unseen) {

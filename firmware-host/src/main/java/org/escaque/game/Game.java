@@ -31,7 +31,7 @@ public final class Game {
     var draft = new Draft(state, event);
     if (!(event instanceof GameEvent.Restarted)) {
       ClockActs.timePasses(draft);
-      Standing.sync(draft);
+      Standing.before(draft, event);
       Flags.notice(draft);
     }
     apply(draft, event);

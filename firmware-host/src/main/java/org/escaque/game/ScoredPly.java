@@ -43,12 +43,14 @@ public record ScoredPly(
    */
   public String text() {
     return switch (mark) {
-      case ILLEGAL ->
-          lan.equals(OtherReading.NO_MOVE)
-              ? "--"
-              : lan.substring(0, 2) + "-" + lan.substring(2, 4) + "!";
-      case AMBIGUOUS -> san + "?";
+      case ILLEGAL -> lan.equals(OtherReading.NO_MOVE) ? "--" : act(lan) + "!";
+      case AMBIGUOUS -> (san.isEmpty() ? act(lan) : san) + "?";
       case NONE, UNCONFIRMED, RECONSTRUCTED -> san;
     };
+  }
+
+  /** An act that is no legal move, {@code g1-e3}. */
+  static String act(String lan) {
+    return lan.substring(0, 2) + "-" + lan.substring(2, 4);
   }
 }

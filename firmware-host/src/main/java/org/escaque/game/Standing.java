@@ -90,6 +90,20 @@ record Standing(
     ClockReadings.unpressed(draft, shown);
   }
 
+  /** Somebody does something else: the man has been let go, or time has passed. */
+  static void before(Draft draft, GameEvent event) {
+    var ending = draft.ending;
+    boolean waits =
+        event instanceof GameEvent.HandsMoved
+            || event instanceof GameEvent.Woke
+            || event instanceof GameEvent.TimesReported;
+    if (ending != null && !waits && !draft.over()) {
+      ending.end(draft);
+    } else {
+      sync(draft);
+    }
+  }
+
   /** Time has passed. */
   static void sync(Draft draft) {
     var ending = draft.ending;

@@ -28,7 +28,12 @@ final class Attempt {
     var hands = tracker.senses.hands();
     boolean open = tracker.score.isOpen();
     boolean inOrder = hands.placeOrder(act.to().index()) > hands.liftOrder(act.from().index());
-    return inOrder && (!tracker.isFallible() || kind && rivals.isEmpty() && !open);
+    return inOrder && (!isFlawed(tracker) || kind && rivals.isEmpty() && !open);
+  }
+
+  /** Some gap was too short for a lift: contacts fail to tell of what happens. */
+  private static boolean isFlawed(Tracker tracker) {
+    return tracker.senses.hands().hasGaps() && !tracker.knowsMen();
   }
 
   /** A man of this kind moves so, were it not for check, pin or turn. */

@@ -29,7 +29,7 @@ record Exchanges(Hands hands) {
     boolean waited =
         reach.move() instanceof Move.Normal && hands.liftOrder(to) > hands.liftOrder(reach.from());
     return !hands.exchangedSoon(to) && hands.lastLiftOn(~reach.involved()) > line.since
-        || waited && hands.hasGaps() && !hands.exchangedAtOnce(to);
+        || waited && hands.hasGaps() && !hands.exchangedSoon(to);
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */

@@ -202,9 +202,13 @@ final class Hands {
     return gap[square] > since;
   }
 
-  /** The square was filled twice since then, and empty between for longer than contacts tremble. */
+  /**
+   * The square was filled twice since then, and empty between for longer than contacts tremble and
+   * shorter than a hand puts a man straight.
+   */
   boolean isAgain(int square, int since) {
-    return placedBefore[square] > since && vacant[square] >= Moments.OVERLAP;
+    boolean between = vacant[square] >= Moments.OVERLAP && vacant[square] < Moments.STOP;
+    return placedBefore[square] > since && between;
   }
 
   /** From when on other lifts cast doubt on a gap: from the turn's start if it came too early. */
@@ -284,20 +288,10 @@ final class Hands {
     return Moments.isWithin(placeTick[square] - since, Moments.STOP);
   }
 
-  /** The same of a hand that has the taker already. */
-  boolean exchangedAtOnce(int square) {
-    return placeTick[square] - liftTick[square] < Moments.REST.toNanos();
-  }
-
   /** The man of {@code from} can have been carried to the square meanwhile. */
   boolean carried(int from, int square) {
     long took = placeTick[square] - liftTick[from];
     return Moments.isCarried(took);
-  }
-
-  /** The source settles contacts itself: what it tells of a man's way is done. */
-  boolean isToldApart(Square from, Square to) {
-    return Moments.isToldApart(placeTick[to.index()] - liftTick[from.index()]);
   }
 
   /** Men came down on both squares one soon after the other. */

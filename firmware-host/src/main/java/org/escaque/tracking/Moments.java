@@ -46,10 +46,6 @@ final class Moments {
     return apart < most && (apart == 0 || apart > TOLD_APART);
   }
 
-  static boolean isToldApart(long apart) {
-    return apart > 0 && apart <= TOLD_APART;
-  }
-
   /** A hand can have carried a man meanwhile. */
   static boolean isCarried(long took) {
     return took != 0 && took <= TOLD_APART || took >= CARRY;

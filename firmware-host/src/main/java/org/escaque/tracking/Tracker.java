@@ -127,17 +127,14 @@ public final class Tracker {
   }
 
   /**
-   * When the man that moved last has stood for longer than on a way over the wood: at once if the
-   * source settles contacts itself.
+   * When the man that moved last has stood for longer than on a way over the wood: at once if he
+   * could not have gone on from there, or all was felt until now.
    */
   public Tick restedAt() {
-    var hands = senses.hands();
-    var tail = game().tail;
-    boolean told = tail.isEmpty() || hands.isToldApart(tail.getLast().from(), tail.getLast().to());
-    if (told || knowsMen()) {
-      return Tick.ZERO;
-    }
-    return hands.placeTick(tail.getLast().to().index()).plus(Moments.REST);
+    var line = game();
+    return line.mayGoOn() && isFallible()
+        ? senses.hands().placeTick(line.tail.getLast().to().index()).plus(Moments.REST)
+        : Tick.ZERO;
   }
 
   /** What the board says at a press of a lever. */

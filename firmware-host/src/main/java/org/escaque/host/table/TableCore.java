@@ -204,7 +204,9 @@ public final class TableCore {
     advance(due(now, NEVER), true);
     try {
       fold.start(new GameEvent.GameAssigned(assignment, wood, now));
-      proofs.at(now, wood).ifPresent(fold::step);
+      if (fold.state().filter(state -> state.assignment().equals(assignment)).isPresent()) {
+        proofs.at(now, wood).ifPresent(fold::step);
+      }
       doubts.at(now).forEach(doubt -> hold(new GameEvent.HandsMoved(doubt)));
       identities.at(now).forEach(seen -> hold(new GameEvent.HandsMoved(seen)));
     } catch (IllegalArgumentException wrong) {
