@@ -155,6 +155,9 @@ record Difference(long missing, long extra, long wood) {
       return Optional.empty();
     }
     var to = Square.of(victim);
+    if (!isAnAttempt(line, from, to)) {
+      return Optional.empty();
+    }
     var what = to == line.top.king(side) ? Irregularity.KING_CAPTURED : Irregularity.ILLEGAL_MOVE;
     return Optional.of(new Irregularities.Act(what, line, from, to, null));
   }

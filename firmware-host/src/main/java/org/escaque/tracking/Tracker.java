@@ -127,13 +127,13 @@ public final class Tracker {
   }
 
   /**
-   * When the man that moved last has stood for longer than on a way over the wood: at once if he
-   * could not have gone on from there, or all was felt until now.
+   * When the man that moved last has stood for longer than on a way over the wood: at once if all
+   * was felt until now.
    */
   public Tick restedAt() {
-    var line = game();
-    return line.mayGoOn() && isFallible()
-        ? senses.hands().placeTick(line.tail.getLast().to().index()).plus(Moments.REST)
+    var tail = game().tail;
+    return !tail.isEmpty() && isFallible()
+        ? senses.hands().placeTick(tail.getLast().to().index()).plus(Moments.REST)
         : Tick.ZERO;
   }
 
