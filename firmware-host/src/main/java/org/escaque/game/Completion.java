@@ -130,12 +130,12 @@ final class Completion {
         alternatives(reading));
   }
 
+  /** The legal moves among them: those that an arbiter can choose. */
   static List<String> alternatives(PlyReading reading) {
-    return reading.alternatives().stream().map(Completion::words).toList();
-  }
-
-  private static String words(Ply ply) {
-    return ply instanceof Ply.Irregular ? ScoredPly.act(lan(ply)) + "!" : san(ply);
+    return reading.alternatives().stream()
+        .filter(Ply.Played.class::isInstance)
+        .map(Completion::san)
+        .toList();
   }
 
   static Mark mark(PlyReading reading, boolean unseen) {

@@ -129,7 +129,7 @@ public final class GameState {
   /** An illegal ply may still be taken back; one that stands is history. */
   private boolean isSecret(Pending act) {
     int ply = act.before().size();
-    boolean illegal = ply < score.size() && score.plies().get(ply).mark() == Mark.ILLEGAL;
+    boolean illegal = ply < score.size() && score.plies().get(ply).isAct();
     return illegal && alerts.find(act.alert()).filter(Alert::isOpen).isPresent();
   }
 

@@ -44,13 +44,18 @@ public record ScoredPly(
   public String text() {
     return switch (mark) {
       case ILLEGAL -> lan.equals(OtherReading.NO_MOVE) ? "--" : act(lan) + "!";
-      case AMBIGUOUS -> (san.isEmpty() ? act(lan) : san) + "?";
+      case AMBIGUOUS -> (isAct() ? act(lan) : san) + "?";
       case NONE, UNCONFIRMED, RECONSTRUCTED -> san;
     };
   }
 
+  /** No legal move stands there, though it may be open whether one was played. */
+  boolean isAct() {
+    return san.isEmpty();
+  }
+
   /** An act that is no legal move, {@code g1-e3}. */
-  static String act(String lan) {
+  public static String act(String lan) {
     return lan.substring(0, 2) + "-" + lan.substring(2, 4);
   }
 }

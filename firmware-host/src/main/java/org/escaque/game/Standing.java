@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A move that stands on the board, was not pressed and ends the game (6.7.a, 6.2.1.1), if it
- * satisfies Article 4. Its man may be on his way only, where he could go on: the game is over when
- * he has rested there, when another man is touched, when the clocks are stopped, or when the flag
- * would fall.
+ * satisfies Article 4. On a board whose contacts have failed to tell of something its man may be on
+ * his way only: there the game is over when he has rested, when another man is touched, when
+ * somebody does anything else, or when the flag would fall.
  *
  * @param due when he has rested there for long enough
  * @param clock how it stood when he came down
@@ -115,11 +115,7 @@ record Standing(
   }
 
   private static boolean isFallen(Draft draft) {
-    return draft
-        .clock
-        .running()
-        .filter(side -> draft.clock.remaining(side, draft.now).millis() <= 0)
-        .isPresent();
+    return draft.clock.running().filter(draft.clock.flags()::contains).isPresent();
   }
 
   static Optional<Tick> wakeAt(Draft draft) {

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.escaque.board.Side;
 import org.escaque.board.Square;
+import org.escaque.game.ScoredPly;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.Outcome;
 import org.escaque.laws.Reason;
@@ -61,8 +62,8 @@ final class WireSight {
     String mark = move.mark() == null ? "" : move.mark();
     String text =
         switch (mark) {
-          case "illegal" -> move.lan().substring(0, 2) + "-" + move.lan().substring(2, 4) + "!";
-          case "ambiguous" -> move.san() + "?";
+          case "illegal" -> ScoredPly.act(move.lan()) + "!";
+          case "ambiguous" -> (move.san().isEmpty() ? ScoredPly.act(move.lan()) : move.san()) + "?";
           default -> move.san();
         };
     return new Sight.PlySeen(text, alternatives);
@@ -104,7 +105,7 @@ final class WireSight {
   }
 
   private static boolean isShown(Body.Game game, int ply) {
-    return ply >= 0 && ply < game.moves().size() && "illegal".equals(game.moves().get(ply).mark());
+    return ply >= 0 && ply < game.moves().size() && game.moves().get(ply).san().isEmpty();
   }
 
   private static boolean isOpen(Body.Alert alert) {
