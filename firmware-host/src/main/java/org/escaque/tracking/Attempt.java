@@ -1,7 +1,10 @@
 package org.escaque.tracking;
 
 import java.util.List;
+import java.util.Optional;
 import org.escaque.board.Side;
+import org.escaque.board.Square;
+import org.escaque.chess.Piece;
 import org.escaque.chess.Role;
 
 /**
@@ -14,6 +17,15 @@ import org.escaque.chess.Role;
 final class Attempt {
 
   private Attempt() {}
+
+  /** Nobody tries to move a pawn far aside: it was knocked over, and another man has moved. */
+  static boolean isThinkable(Line line, Square from, Square to) {
+    return !isPawn(line, from) || Math.abs(from.file() - to.file()) <= 1;
+  }
+
+  private static boolean isPawn(Line line, Square from) {
+    return line.top.pieceAt(from).map(Piece::role).equals(Optional.of(Role.PAWN));
+  }
 
   /**
    * Whether nothing else can be the case.
@@ -42,7 +54,7 @@ final class Attempt {
     var side = act.line().turn();
     boolean aimed = position.attackers(act.to(), side).has(act.from());
     boolean taking = position.pieceAt(act.to()).isPresent();
-    boolean pawn = position.pieceAt(act.from()).filter(man -> man.role() == Role.PAWN).isPresent();
+    boolean pawn = isPawn(act.line(), act.from());
     return pawn && !taking ? isStep(act, side) : aimed;
   }
 

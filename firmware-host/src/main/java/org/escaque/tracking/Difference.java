@@ -103,17 +103,11 @@ record Difference(long missing, long extra, long wood) {
     var from = Square.of(Long.numberOfTrailingZeros(missing));
     var to = Square.of(Long.numberOfTrailingZeros(extra));
     var hands = tracker.senses.hands();
-    return isAnAttempt(line, from, to)
+    return Attempt.isThinkable(line, from, to)
             && hands.liftOrder(from.index()) > line.prior
             && hands.placedAfterLift(to.index(), from.index(), line.since)
         ? Optional.of(new Irregularities.Act(Irregularity.ILLEGAL_MOVE, line, from, to, null))
         : Optional.empty();
-  }
-
-  /** Nobody tries to move a pawn far aside: it was knocked over, and another man has moved. */
-  private static boolean isAnAttempt(Line line, Square from, Square to) {
-    boolean pawn = line.top.pieceAt(from).map(Piece::role).equals(Optional.of(Role.PAWN));
-    return !pawn || Math.abs(from.file() - to.file()) <= 1;
   }
 
   /** One man is in the air for the contacts and was seen to take where no rule lets it. */
@@ -145,7 +139,7 @@ record Difference(long missing, long extra, long wood) {
       boolean landed =
           hands.liftedSince(square, line.since)
               && hands.placeOrder(square) > hands.liftOrder(from.index())
-              && hands.carried(from.index(), square);
+              && hands.paces().carried(from.index(), square);
       if (landed && hands.placeOrder(square) > last) {
         last = hands.placeOrder(square);
         victim = square;
@@ -155,7 +149,7 @@ record Difference(long missing, long extra, long wood) {
       return Optional.empty();
     }
     var to = Square.of(victim);
-    if (!isAnAttempt(line, from, to)) {
+    if (!Attempt.isThinkable(line, from, to)) {
       return Optional.empty();
     }
     var what = to == line.top.king(side) ? Irregularity.KING_CAPTURED : Irregularity.ILLEGAL_MOVE;

@@ -19,7 +19,7 @@ record Doubts(Hands hands, long ghosts, long doubted) {
 
   /** The squares changed as if by the move, but hands have done so otherwise too. */
   boolean isDoubtful(Line line, Reach reach, long rest, int landing) {
-    return hands.isBrief(reach.from(), line.prior)
+    return hands.paces().isBrief(reach.from(), line.prior)
         || exchanges().isDoubtful(line, reach, landing)
         || otherMen().isDoubtful(line, reach, rest)
         || new Stops(hands).isDoubtful(line, reach, rest)
@@ -37,16 +37,6 @@ record Doubts(Hands hands, long ghosts, long doubted) {
         && !reach.isCastling()
         && (line.goals(reach.from()) & filled) != 0
         && hands.areFallible();
-  }
-
-  /** As {@link OtherMen#isOutdone}. */
-  boolean isOutdone(Line line, Reach reach, long rest) {
-    return otherMen().isOutdone(line, reach, rest);
-  }
-
-  /** As {@link Exchanges#isOtherExchanged}. */
-  boolean isOtherExchanged(Line line, Reach reach) {
-    return exchanges().isOtherExchanged(line, reach);
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */

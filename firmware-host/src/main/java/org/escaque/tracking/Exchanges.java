@@ -28,8 +28,8 @@ record Exchanges(Hands hands) {
     }
     boolean waited =
         reach.move() instanceof Move.Normal && hands.liftOrder(to) > hands.liftOrder(reach.from());
-    return !hands.exchangedSoon(to) && hands.lastLiftOn(~reach.involved()) > line.since
-        || waited && hands.hasGaps() && !hands.exchangedSoon(to);
+    boolean others = hands.lastLiftOn(~reach.involved()) > line.since;
+    return !hands.paces().exchangedSoon(to) && (others || waited && hands.hasGaps());
   }
 
   /** The victim's gap was too short for a lift, and hands had to do with other men meanwhile. */
@@ -45,7 +45,7 @@ record Exchanges(Hands hands) {
     boolean beside = (Neighbours.of(reach.to()) & reach.vacates()) != 0;
     return landing == Cost.SHORT_GAP
         && reach.victim() != 0
-        && hands.isGapBefore(reach.to(), reach.from(), beside);
+        && hands.paces().isGapBefore(reach.to(), reach.from(), beside);
   }
 
   /**
@@ -56,9 +56,8 @@ record Exchanges(Hands hands) {
   }
 
   private boolean isTooSoon(Reach reach) {
-    return !reach.isCastling()
-        && !hands.leftUnseen(reach.move().from())
-        && !hands.carried(reach.from(), reach.to());
+    return !hands.leftUnseen(reach.move().from())
+        && !hands.paces().carried(reach.from(), reach.to());
   }
 
   /** Another man that the same mover may take was seen off his square while the mover was up. */

@@ -89,7 +89,8 @@ record Explainer(
     }
     int cost = line.cost + leftovers().cost(line, line.turn().opponent(), 0, rest, line.since);
     boolean stood =
-        hands.rested(lifted) && (lifted == 0 || isTakerUp(line, lifted, rest) || !line.mayGoOn());
+        hands.paces().rested(lifted)
+            && (lifted == 0 || isTakerUp(line, lifted, rest) || !line.mayGoOn());
     var landing = stood ? line.lastLanding() : Landing.UNSEEN;
     found.add(new Explanation(line, null, cost + readCost(line, line.top), landing, rest));
   }
@@ -139,9 +140,9 @@ record Explainer(
     int early = read == ReadMen.CONFIRM ? 0 : earlyCost(line, reach);
     cost += early;
     if (!leaving) {
-      cost += doubts().isOutdone(line, reach, rest) ? Cost.OUTDONE : Cost.UNSEEN_LEAVING;
+      cost += new OtherMen(hands).isOutdone(line, reach, rest) ? Cost.OUTDONE : Cost.UNSEEN_LEAVING;
     }
-    if (landing == Cost.UNKNOWN_LANDING && doubts().isOtherExchanged(line, reach)) {
+    if (landing == Cost.UNKNOWN_LANDING && new Exchanges(hands).isOtherExchanged(line, reach)) {
       cost += Cost.VICTIM_ADJUSTED;
     }
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isTakenBack(line, reach, rest);

@@ -108,6 +108,11 @@ final class Hands {
     return new Hands(this, wood, order + 1, seen.with(square.index(), piece));
   }
 
+  /** What the times of all this say. */
+  Paces paces() {
+    return new Paces(this);
+  }
+
   /** Which men were read where. */
   SeenMen seen() {
     return seen;
@@ -161,25 +166,6 @@ final class Hands {
     return later(placed, order, squares);
   }
 
-  /** The square filled at the same time, but for a blur, as one of these beside it. */
-  boolean closedWithNeighbour(long bit, long others) {
-    int square = Long.numberOfTrailingZeros(bit);
-    if (placed[square] == 0) {
-      return false;
-    }
-    for (long left = others & Neighbours.of(square); left != 0; left &= left - 1) {
-      int other = Long.numberOfTrailingZeros(left);
-      boolean came =
-          placed[other] > 0 && Moments.isTogether(Math.abs(placeTick[other] - placeTick[square]));
-      boolean brushed = gap[other] > 0 && Moments.isSoonAfter(placeTick[square] - gapTick[other]);
-      brushed |= gap[square] > 0 && Moments.isSoonAfter(placeTick[other] - gapTick[square]);
-      if (came || brushed) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /**
    * Contacts may have failed to tell of something: a gap was too short for a lift, or so much has
    * happened that one will have been.
@@ -202,15 +188,6 @@ final class Hands {
     return gap[square] > since;
   }
 
-  /**
-   * The square was filled twice since then, and empty between for longer than contacts tremble and
-   * shorter than a hand puts a man straight.
-   */
-  boolean isAgain(int square, int since) {
-    boolean between = vacant[square] >= Moments.OVERLAP && vacant[square] < Moments.STOP;
-    return placedBefore[square] > since && between;
-  }
-
   /** From when on other lifts cast doubt on a gap: from the turn's start if it came too early. */
   int shakenSince(int to, int from, int since) {
     return gap[to] < lifted[from] ? since : lifted[from];
@@ -219,15 +196,6 @@ final class Hands {
   /** A short gap on the square while the man of {@code from} was in the air. */
   boolean gapAfterLift(int square, int from, int since) {
     return gap[square] > since && gapTick[square] > liftTick[from] - Moments.OVERLAP;
-  }
-
-  /**
-   * The last short gap came before the lift: where the squares are side by side, by more than one
-   * movement's contacts blur it.
-   */
-  boolean isGapBefore(int square, int from, boolean beside) {
-    long early = liftTick[from] - gapTick[square];
-    return early > 0 && !(beside ? Moments.isTogether(early) : !Moments.isCarried(early));
   }
 
   /** The last event on any of these squares. */
@@ -255,64 +223,9 @@ final class Hands {
     return Math.max(lifted[square], placed[square]) == 0 || last <= since.nanos();
   }
 
-  /** After a long time empty the square was filled since then, no longer than hands cross it. */
-  boolean isBrief(int square, int since) {
-    return placed[square] > since
-        && lifted[square] > placed[square]
-        && vacant[square] > Moments.EXCHANGE
-        && Moments.isWithin(liftTick[square] - placeTick[square], Moments.STOP);
-  }
-
-  /** The men that were lifted from these squares had stood there longer than on their way. */
-  boolean rested(long squares) {
-    for (long left = squares; left != 0; left &= left - 1) {
-      int square = Long.numberOfTrailingZeros(left);
-      if (liftTick[square] - placeTick[square] < Moments.STOP) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** The square was filled again no later than a hand takes to exchange two men. */
-  boolean exchangedSoon(int square) {
-    return placeTick[square] - liftTick[square] < Moments.EXCHANGE;
-  }
-
-  /**
-   * The square was filled again so soon after it and {@code from} were empty that it was hardly
-   * another man than that of {@code from}.
-   */
-  boolean isQuick(int square, int from) {
-    long since = Math.max(liftTick[square], liftTick[from]);
-    return Moments.isWithin(placeTick[square] - since, Moments.STOP);
-  }
-
-  /** The man of {@code from} can have been carried to the square meanwhile. */
-  boolean carried(int from, int square) {
-    long took = placeTick[square] - liftTick[from];
-    return Moments.isCarried(took);
-  }
-
-  /** Men came down on both squares one soon after the other. */
-  boolean placedNear(int square, int other) {
-    return Moments.isWithin(Math.abs(placeTick[square] - placeTick[other]), Moments.NEAR);
-  }
-
   /** On how many of these squares men were lifted after this. */
   int liftsAfter(int order, long squares) {
     return later(lifted, order, squares);
-  }
-
-  /** The square had been filled for long when a lift came that has this number. */
-  boolean stoodBefore(long bit, int lift) {
-    int square = Long.numberOfTrailingZeros(bit);
-    for (int other = 0; other < 64; other++) {
-      if (lifted[other] == lift && lift > 0) {
-        return placed[square] < lift && liftTick[other] - placeTick[square] >= Moments.LONG;
-      }
-    }
-    return false;
   }
 
   /** The number of the last placement on any of these squares. */
@@ -342,6 +255,34 @@ final class Hands {
 
   int liftOrder(int square) {
     return lifted[square];
+  }
+
+  /** When it was emptied last, in nanoseconds. */
+  long liftNanos(int square) {
+    return liftTick[square];
+  }
+
+  /** When it was filled last, in nanoseconds. */
+  long placeNanos(int square) {
+    return placeTick[square];
+  }
+
+  /** When it was seen empty for a moment last, in nanoseconds. */
+  long gapNanos(int square) {
+    return gapTick[square];
+  }
+
+  /** How long it had been empty when it was filled last, in nanoseconds. */
+  long vacantNanos(int square) {
+    return vacant[square];
+  }
+
+  int gapOrder(int square) {
+    return gap[square];
+  }
+
+  int placeOrderBefore(int square) {
+    return placedBefore[square];
   }
 
   Tick liftTick(int square) {

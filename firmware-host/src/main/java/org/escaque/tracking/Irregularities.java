@@ -92,7 +92,7 @@ final class Irregularities {
    */
   static Optional<Act> taken(Tracker tracker, Side presser, boolean soon) {
     return first(tracker, presser, line -> Difference.of(tracker, line).taken(tracker, line))
-        .filter(act -> !soon || tracker.senses.hands().exchangedSoon(act.to().index()));
+        .filter(act -> !soon || tracker.senses.hands().paces().exchangedSoon(act.to().index()));
   }
 
   /** In the likeliest hypothesis that has one; what hardly can be is no ground for it. */

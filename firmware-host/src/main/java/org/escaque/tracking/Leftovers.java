@@ -42,7 +42,7 @@ record Leftovers(Hands hands, long ghosts) {
     if ((ghosts & bit) != 0 && isOld(bit, line.since, moverLeft)) {
       return Cost.GHOST;
     }
-    if (hands.closedWithNeighbour(bit, hands.wood & ~rest)) {
+    if (hands.paces().closedWithNeighbour(bit, hands.wood & ~rest)) {
       return Cost.CROSSTALK;
     }
     if (fellFrom != 0) {
@@ -53,7 +53,7 @@ record Leftovers(Hands hands, long ghosts) {
 
   /** Filled in an earlier turn, or long before the mover left: no trace of this move. */
   private boolean isOld(long bit, int since, int moverLeft) {
-    return hands.lastPlacedOn(bit) <= since || hands.stoodBefore(bit, moverLeft);
+    return hands.lastPlacedOn(bit) <= since || hands.paces().stoodBefore(bit, moverLeft);
   }
 
   /** A man beside the square that is not felt any more and left before it filled; 0 if none. */
@@ -85,8 +85,8 @@ record Leftovers(Hands hands, long ghosts) {
       int other = Long.numberOfTrailingZeros(bit);
       boolean stop = hands.placeOrder(other) < hands.liftOrder(reach.to());
       boolean beside =
-          (Neighbours.of(reach.to()) & bit) != 0 && hands.placedNear(other, reach.to());
-      if ((stop || beside) && !hands.closedWithNeighbour(bit, hands.wood & ~rest)) {
+          (Neighbours.of(reach.to()) & bit) != 0 && hands.paces().placedNear(other, reach.to());
+      if ((stop || beside) && !hands.paces().closedWithNeighbour(bit, hands.wood & ~rest)) {
         return Cost.BESIDE - Cost.EXTRA;
       }
     }
@@ -101,10 +101,10 @@ record Leftovers(Hands hands, long ghosts) {
     long beside = Neighbours.of(reach.to());
     for (long left = line.victims(reach.from()) & hands.wood; left != 0; left &= left - 1) {
       int victim = Long.numberOfTrailingZeros(left);
-      boolean near = (beside & left & -left) != 0 && hands.placedNear(victim, reach.to());
+      boolean near = (beside & left & -left) != 0 && hands.paces().placedNear(victim, reach.to());
       if (hands.liftedSince(victim, line.since)
           && hands.placeOrder(victim) > hands.liftOrder(reach.from())
-          && (near || hands.isQuick(victim, reach.from()))) {
+          && (near || hands.paces().isQuick(victim, reach.from()))) {
         return true;
       }
     }

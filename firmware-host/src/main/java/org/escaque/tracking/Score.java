@@ -61,23 +61,23 @@ record Score(
         readings.set(i, was.preferring(now.best()));
       }
       sure &= !readings.get(i).isAmbiguous();
-      unsure = clouded(unsure, readings.get(i));
+      unsure = cloudedAfter(unsure, readings.get(i));
     }
     return readings;
   }
 
   /** Where men stand of whom it is open whence they came. */
-  private static long clouded(long before, PlyReading reading) {
+  private static long cloudedAfter(long before, PlyReading reading) {
     var ply = reading.best();
     boolean open = reading.isAmbiguous() || (before & ply.from().bit()) != 0;
     long rest = before & ~(ply.from().bit() | ply.to().bit());
     return open ? rest | ply.to().bit() : rest;
   }
 
-  private long clouded(List<PlyReading> forgotten) {
+  private long cloudedBy(List<PlyReading> forgotten) {
     long squares = clouded;
     for (var reading : forgotten) {
-      squares = clouded(squares, reading);
+      squares = cloudedAfter(squares, reading);
     }
     return squares;
   }
@@ -132,7 +132,7 @@ record Score(
         Math.max(0, stays - forget),
         keeps >>> forget,
         behind,
-        clouded(readings.subList(0, forget)),
+        cloudedBy(readings.subList(0, forget)),
         lifts || readings.stream().anyMatch(Score::isSeenTaking));
   }
 

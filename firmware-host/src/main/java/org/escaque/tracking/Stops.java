@@ -1,5 +1,6 @@
 package org.escaque.tracking;
 
+import org.escaque.board.Occupancy;
 import org.escaque.board.Square;
 import org.escaque.chess.Move;
 
@@ -14,11 +15,17 @@ record Stops(Hands hands) {
         || isTakenOnTheWay(line, reach, rest);
   }
 
+  /** A man came down there in this turn and left again. */
+  private boolean isStop(int square, Line line) {
+    return hands.placedSince(square, line.since)
+        && hands.liftOrder(square) > hands.placeOrder(square);
+  }
+
   /** The man stopped there and left again; he may have taken the one beside and closed both. */
   private boolean isBesideStop(Line line, Reach reach) {
     return reach.victim() == 0
         && reach.move() instanceof Move.Normal
-        && hands.isAgain(reach.to(), line.since)
+        && hands.paces().isAgain(reach.to(), line.since)
         && (line.victims(reach.from()) & Neighbours.of(reach.to()) & hands.wood) != 0;
   }
 
@@ -26,12 +33,8 @@ record Stops(Hands hands) {
   private boolean isBent(Line line, Reach reach) {
     long victims = line.victims(reach.from()) & hands.wood & ~reach.victim();
     victims &= reach.victim() == 0 ? Neighbours.of(reach.to()) : -1;
-    boolean bent = false;
-    for (long left = victims; left != 0; left &= left - 1) {
-      var victim = Square.of(Long.numberOfTrailingZeros(left));
-      bent |= isStopped(line, reach, victim);
-    }
-    return bent;
+    return new Occupancy(victims)
+        .squares().stream().anyMatch(victim -> isStopped(line, reach, victim));
   }
 
   /** He stopped between his square and this man, and not between his square and his goal. */
@@ -40,8 +43,7 @@ record Stops(Hands hands) {
     for (long left = line.goals(reach.from()); left != 0; left &= left - 1) {
       int at = Long.numberOfTrailingZeros(left);
       var stop = Square.of(at);
-      if (hands.placedSince(at, line.since)
-          && hands.liftOrder(at) > hands.placeOrder(at)
+      if (isStop(at, line)
           && Line.isBetween(from, stop, victim)
           && !Line.isBetween(from, stop, reach.move().to())) {
         return true;
@@ -55,9 +57,9 @@ record Stops(Hands hands) {
     long stops = reach.isCastling() ? 0 : line.goals(reach.from()) & ~hands.wood;
     for (long left = stops; left != 0; left &= left - 1) {
       int stop = Long.numberOfTrailingZeros(left);
-      if (hands.placeOrder(stop) > hands.placeOrder(reach.to())
+      if (isStop(stop, line)
           && hands.placedSince(reach.to(), line.since)
-          && hands.liftOrder(stop) > hands.placeOrder(stop)) {
+          && hands.placeOrder(stop) > hands.placeOrder(reach.to())) {
         return true;
       }
     }
@@ -69,10 +71,7 @@ record Stops(Hands hands) {
     long up = rest & ~hands.wood & line.top.occupied(line.turn().opponent()).bits();
     for (long left = up == 0 ? 0 : line.goals(reach.from()); left != 0; left &= left - 1) {
       int stop = Long.numberOfTrailingZeros(left);
-      boolean taken =
-          stop != reach.to()
-              && hands.placedSince(stop, line.since)
-              && hands.liftOrder(stop) > hands.placeOrder(stop);
+      boolean taken = stop != reach.to() && isStop(stop, line);
       long takers = line.top.attackers(Square.of(stop), line.turn().opponent()).bits() & up;
       if (taken && hands.lastLiftOn(takers) > hands.placeOrder(stop)) {
         return true;

@@ -20,7 +20,7 @@ record StuckOrigins(
     }
     boolean came =
         reach.isCastling() ? castlings.isCastled(line, reach, stays) : hasCome(line, reach);
-    boolean beside = hands.closedWithNeighbour(stays, reach.fills() | reach.victim());
+    boolean beside = hands.paces().closedWithNeighbour(stays, reach.fills() | reach.victim());
     long others = rest & ~stays;
     boolean fits =
         others == 0

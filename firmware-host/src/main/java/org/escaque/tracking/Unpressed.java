@@ -94,7 +94,7 @@ final class Unpressed {
     return reach.victim() != 0
         && hands.liftedSince(reach.from(), game.since)
         && hands.gapAfterLift(reach.to(), reach.from(), game.since)
-        && hands.closedWithNeighbour(reach.vacates(), reach.victim());
+        && hands.paces().closedWithNeighbour(reach.vacates(), reach.victim());
   }
 
   private static void addMade(Line line, Explainer explainer, List<Explanation> made) {
