@@ -62,13 +62,14 @@ record Exchanges(Hands hands) {
 
   /** Another man that the same mover may take was seen off his square while the mover was up. */
   private boolean isOtherGlimpsed(Line line, Reach reach) {
-    return line.reaches().stream()
-        .anyMatch(
-            other ->
-                other.from() == reach.from()
-                    && other.to() != reach.to()
-                    && other.victim() != 0
-                    && hands.gapAfterLift(other.to(), reach.from(), line.since));
+    return hands.hasGaps(line.since)
+        && line.reaches().stream()
+            .anyMatch(
+                other ->
+                    other.from() == reach.from()
+                        && other.to() != reach.to()
+                        && other.victim() != 0
+                        && hands.gapAfterLift(other.to(), reach.from(), line.since));
   }
 
   /** A man that the same mover may take was seen to leave and to come back, or was taken. */

@@ -176,8 +176,13 @@ final class Hands {
 
   /** Some square was seen empty too shortly for a lift, at some time. */
   boolean hasGaps() {
+    return hasGaps(0);
+  }
+
+  /** The same since then. */
+  boolean hasGaps(int since) {
     for (int order : gap) {
-      if (order > 0) {
+      if (order > since) {
         return true;
       }
     }

@@ -26,14 +26,16 @@ record OtherMen(Hands hands) {
    * it is filled still, or he is off the board and it is empty again.
    */
   private boolean isOtherMoved(Line line, Reach reach, long rest) {
-    return line.reaches().stream()
-        .anyMatch(
-            other ->
-                other.from() != reach.from()
-                    && other.fills() != 0
-                    && hands.liftedSince(other.from(), line.since)
-                    && hands.placedSince(other.to(), line.since)
-                    && (isBack(other, rest) || isLost(other, rest) || isBefore(other, reach)));
+    long others = line.top.occupied(line.turn()).bits() & ~reach.vacates();
+    return hands.lastLiftOn(others) > line.since
+        && line.reaches().stream()
+            .anyMatch(
+                other ->
+                    other.from() != reach.from()
+                        && other.fills() != 0
+                        && hands.liftedSince(other.from(), line.since)
+                        && hands.placedSince(other.to(), line.since)
+                        && (isBack(other, rest) || isLost(other, rest) || isBefore(other, reach)));
   }
 
   /** He filled the goal, and is back, before the man of this move had left. */

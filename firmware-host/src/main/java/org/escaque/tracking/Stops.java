@@ -9,10 +9,12 @@ record Stops(Hands hands) {
 
   /** The man may have taken beside his goal, or have been taken before he came there. */
   boolean isDoubtful(Line line, Reach reach, long rest) {
-    return isBesideStop(line, reach)
-        || isBent(line, reach)
-        || isGoingOn(line, reach)
-        || isTakenOnTheWay(line, reach, rest);
+    boolean stopped = hands.lastLiftOn(~line.occupied()) > line.since;
+    return stopped
+        && (isBesideStop(line, reach)
+            || isBent(line, reach)
+            || isGoingOn(line, reach)
+            || isTakenOnTheWay(line, reach, rest));
   }
 
   /** A man came down there in this turn and left again. */
