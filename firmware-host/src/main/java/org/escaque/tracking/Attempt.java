@@ -43,9 +43,10 @@ final class Attempt {
     return inOrder && (!isFlawed(tracker) || kind && rivals.isEmpty() && !open);
   }
 
-  /** Some gap was too short for a lift: contacts fail to tell of what happens. */
+  /** Some gap was too short for a lift, in this game or before: contacts fail to tell. */
   private static boolean isFlawed(Tracker tracker) {
-    return tracker.senses.hands().hasGaps() && !tracker.knowsMen();
+    boolean used = tracker.senses.health().stays().isUsed();
+    return (used || tracker.senses.hands().hasGaps()) && !tracker.knowsMen();
   }
 
   /** A man of this kind moves so, were it not for check, pin or turn. */

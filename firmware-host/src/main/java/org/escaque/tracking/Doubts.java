@@ -6,8 +6,9 @@ package org.escaque.tracking;
  *
  * @param ghosts squares that filled while no man was missing
  * @param doubted squares whose contacts are not believed
+ * @param suspect squares that may be dead for all that is known, on a board on which some may be
  */
-record Doubts(Hands hands, long ghosts, long doubted) {
+record Doubts(Hands hands, long ghosts, long doubted, long suspect) {
 
   private Exchanges exchanges() {
     return new Exchanges(hands);
@@ -32,11 +33,11 @@ record Doubts(Hands hands, long ghosts, long doubted) {
    * and have closed the contact of the goal too.
    */
   private boolean isBesideFilled(Line line, Reach reach) {
-    long filled = (line.known | doubted) & hands.wood & Neighbours.of(reach.to());
+    long filled = hands.areFallible() ? (line.known | doubted) & hands.wood : 0;
+    long beside = (filled | suspect & ~hands.wood) & Neighbours.of(reach.to());
     return reach.victim() == 0
         && !reach.isCastling()
-        && (line.goals(reach.from()) & filled) != 0
-        && hands.areFallible();
+        && (line.goals(reach.from()) & beside) != 0;
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */

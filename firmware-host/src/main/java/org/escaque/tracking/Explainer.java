@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param doubted squares whose contacts are not believed
  * @param ghosts squares that filled while no man was missing
  * @param broken nothing is trusted ({@link Trust#BROKEN})
- * @param suspect squares that may be dead for all that is known, on such a board
- * @param held squares that may be stuck, in the same way
+ * @param suspect squares that may be dead for all that is known, on a board on which some may be
+ * @param held squares that may be stuck, where nothing is trusted
  * @param named the piece that was named for a promotion of this turn
  * @param blind hands were at work while the board could not be seen
  */
@@ -42,14 +42,14 @@ record Explainer(
         tracker.doubted(),
         senses.health().ghosts(),
         broken,
-        broken ? stays.unproved() : 0,
+        broken || stays.isSuspicious() ? stays.unproved() : 0,
         broken ? stays.unopened() : 0,
         tracker.turn.named(),
         senses.blind());
   }
 
   private Doubts doubts() {
-    return new Doubts(hands, ghosts, doubted);
+    return new Doubts(hands, ghosts, doubted, suspect);
   }
 
   private Leftovers leftovers() {
@@ -146,12 +146,19 @@ record Explainer(
       cost += Cost.VICTIM_ADJUSTED;
     }
     boolean felt = leaving && landing < Cost.UNKNOWN_LANDING && !isTakenBack(line, reach, rest);
-    felt &=
-        read == ReadMen.CONFIRM || early == 0 && !doubts().isDoubtful(line, reach, rest, landing);
+    var told = felt ? told(line, reach, rest, landing, read, early) : Landing.UNSEEN;
+    found.add(new Explanation(line, reach, cost, told, rest));
+  }
+
+  private Landing told(
+      Line line, Reach reach, long rest, int landing, ReadMen read, int early) {
+    if (read != ReadMen.CONFIRM
+        && (early != 0 || doubts().isDoubtful(line, reach, rest, landing))) {
+      return Landing.DOUBTFUL;
+    }
     boolean disturbed = doubts().isDisturbed(line, reach, rest);
     disturbed |= landing == Cost.HANDS_UNSEEN && rest != 0;
-    var told = disturbed ? Landing.DISTURBED : Landing.FELT;
-    found.add(new Explanation(line, reach, cost, felt ? told : Landing.UNSEEN, rest));
+    return disturbed ? Landing.DISTURBED : Landing.FELT;
   }
 
   /** The man is in the air for the contacts, and nothing else is wrong. */
@@ -177,7 +184,8 @@ record Explainer(
 
   /** The goal may be dead, and the man that came there closes a contact beside it. */
   private boolean isBesideDead(Line line, Reach reach, long missed, long begun) {
-    return (missed & suspect) != 0
+    return broken
+        && (missed & suspect) != 0
         && Long.bitCount(begun) == 1
         && (begun & hands.wood & Neighbours.of(reach.to())) != 0
         && hands.lastPlacedOn(begun) > line.since;

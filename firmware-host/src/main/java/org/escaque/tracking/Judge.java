@@ -170,18 +170,19 @@ final class Judge {
 
   /** The contacts told of it, and at most a reply has begun. */
   private boolean isPlain(Outcome outcome) {
-    return outcome.landing().isTold() && outcome.cost() < tracker.game().cost + Cost.MARGIN;
+    return outcome.landing().isShown() && outcome.cost() < tracker.game().cost + Cost.MARGIN;
   }
 
   /** Nothing near the best reading was told by the contacts. */
   private static boolean isNoneTold(List<Outcome> outcomes) {
     int near = outcomes.getFirst().cost() + Cost.WINDOW;
-    return outcomes.stream().noneMatch(one -> one.landing().isTold() && one.cost() < near);
+    return outcomes.stream().noneMatch(one -> one.landing().isShown() && one.cost() < near);
   }
 
   /** Nothing spoke for the move but that the wood does not speak against it. */
   private boolean isGuess(Outcome outcome) {
-    return !outcome.landing().isTold() && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
+    return !outcome.landing().isShown()
+        && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
   }
 
   /** A guess that would only hold if an earlier ply had been another than it most likely was. */

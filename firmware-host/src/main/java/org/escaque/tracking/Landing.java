@@ -6,6 +6,8 @@ public enum Landing {
   FELT,
   /** The same, while other men stood wrong: one of those may be the man that moved. */
   DISTURBED,
+  /** The contacts say so, but hands that did something else leave them so too. */
+  DOUBTFUL,
   /** It stands where a man is felt, but how it came there was not seen. */
   UNSEEN,
   /** It stands where a man is felt, and its own square is still felt as filled. */
@@ -16,5 +18,15 @@ public enum Landing {
   /** The contacts told of it, whatever else is wrong. */
   boolean isTold() {
     return this == FELT || this == DISTURBED;
+  }
+
+  /** The contacts told of it, and yet it need not be so. */
+  boolean isShown() {
+    return isTold() || this == DOUBTFUL;
+  }
+
+  /** Nobody saw it, or saw enough of it. */
+  boolean isVague() {
+    return this == UNSEEN || this == DOUBTFUL;
   }
 }

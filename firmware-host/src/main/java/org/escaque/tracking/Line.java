@@ -221,7 +221,7 @@ final class Line {
   }
 
   private static boolean isUntold(Ply ply) {
-    return ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
+    return ply instanceof Ply.Played played && played.landing().isVague();
   }
 
   /** Where men stood before the last {@code plies} that are completed. */

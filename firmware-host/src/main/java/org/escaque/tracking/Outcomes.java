@@ -157,9 +157,9 @@ final class Outcomes {
     explainer.addMoves(line, found);
     for (var reply : found) {
       if (reply.isExact()) {
+        var landing = line.lastLanding().isTold() ? reply.landing() : line.lastLanding();
         outcomes.add(
-            new Outcome(
-                line.waiting(), line.pressed(0, reply.cost()), null, line.lastLanding(), 0));
+            new Outcome(line.waiting(), line.pressed(0, reply.cost()), null, landing, 0));
       }
     }
   }
@@ -196,6 +196,7 @@ final class Outcomes {
 
   /** What was passed is complete; its answer stands and stays unpressed. */
   private static Outcome answered(Line passed, Explanation answer) {
-    return new Outcome(passed.waiting(), passed.pressed(0, answer.cost()), null, Landing.FELT, 0);
+    return new Outcome(
+        passed.waiting(), passed.pressed(0, answer.cost()), null, answer.landing(), 0);
   }
 }

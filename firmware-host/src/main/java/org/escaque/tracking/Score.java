@@ -52,8 +52,10 @@ record Score(
       var ply = lines.getFirst().tail.get(i);
       boolean unknown = lone && (unsure & ply.from().bit()) != 0;
       boolean guessed = hidden && (!sure || ply.takes()) || unknown || ply instanceof Ply.Irregular;
-      boolean borneOut = isBorneOut(lines.getFirst(), i, lone);
-      boolean stays = lost || i < forced || guessed || (hidden || lone) && !borneOut;
+      boolean twoGoals = isOfTwoGoals(open.get(i));
+      boolean borneOut = isBorneOut(lines.getFirst(), i, lone || twoGoals);
+      boolean vague = hidden || lone || twoGoals;
+      boolean stays = lost || i < forced || guessed || vague && !borneOut;
       var was = open.get(i);
       var now = readings.get(i);
       boolean contradicts = was.isCertain() && now.isCertain() && !was.best().isSameAct(now.best());
@@ -93,11 +95,20 @@ record Score(
         && ambiguous.stream().anyMatch(one -> !one.alternatives().stream().allMatch(Ply::takes));
   }
 
+  /** One man closed two contacts: that one of them opens again does not tell where he stood. */
+  private static boolean isOfTwoGoals(PlyReading reading) {
+    var goals = reading.alternatives();
+    return goals.size() > 1
+        && goals.stream()
+            .allMatch(ply -> ply.from() == goals.getFirst().from() && !ply.takes())
+        && goals.stream().anyMatch(ply -> ply.to() != goals.getFirst().to());
+  }
+
   /** What was guessed for want of anything else is so when a felt ply went on from there. */
-  private static boolean isBorneOut(Line best, int index, boolean lone) {
+  private static boolean isBorneOut(Line best, int index, boolean vague) {
     var tail = best.tail;
     var ply = tail.get(index);
-    if (!lone && landing(ply) == Landing.FELT) {
+    if (!vague && landing(ply) == Landing.FELT) {
       return true;
     }
     if (landing(ply) == Landing.STUCK) {
@@ -221,7 +232,7 @@ record Score(
     return switch (landing(ply)) {
       case FELT -> felt;
       case DISTURBED -> Cost.DISTURBED;
-      case UNSEEN, STUCK, UNFELT -> Cost.WINDOW;
+      case DOUBTFUL, UNSEEN, STUCK, UNFELT -> Cost.WINDOW;
     };
   }
 

@@ -92,7 +92,7 @@ final class Scorer {
     int last = readings.size() - 1;
     for (int i = before; i < last; i++) {
       var passed = tracker.passed(readings.get(i));
-      boolean told = isPressed() && best.landing() != Landing.UNSEEN;
+      boolean told = isPressed() && !best.landing().isVague();
       readings.set(i, told || passed.isAmbiguous() ? passed : passed.guess());
     }
     boolean sure = isTold() && isPressed() && !isFoundOut();
@@ -173,7 +173,7 @@ final class Scorer {
 
   /** A capture of which no victim was seen to leave, and no dead square can look so. */
   private boolean isSwept() {
-    return best.landing() == Landing.UNSEEN
+    return best.landing().isVague()
         && best.plies().getLast().takes()
         && added() == Cost.UNSEEN_SWAP
         && !blind;

@@ -13,25 +13,31 @@ import java.util.List;
  * @param before squares whose contacts changed in the turn before: a man that left or came then may
  *     belong to a reply that was made before the press
  * @param isNew no press has completed a ply since the contacts were read first
+ * @param isUsed most contacts have shown both before the game: one will have failed to meanwhile
  */
-record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) {
+record Stays(
+    Liars dead, Liars stuck, long changed, long before, boolean isNew, boolean isUsed) {
+
+  /** On a board in use so many contacts have closed and opened. */
+  private static final int MOST = 40;
 
   /** What the contacts read before anything happened. */
   static Stays on(long wood) {
-    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true);
+    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true, false);
   }
 
   /** These contacts have closed, and these have opened, before the game. */
   Stays proved(long closing, long opening) {
-    return new Stays(dead.sound(closing), stuck.sound(opening), changed, before, isNew);
+    boolean used = Long.bitCount(closing & opening) >= MOST;
+    return new Stays(dead.sound(closing), stuck.sound(opening), changed, before, isNew, used);
   }
 
   Stays placed(long bit) {
-    return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew);
+    return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew, isUsed);
   }
 
   Stays lifted(long bit) {
-    return new Stays(dead, stuck.sound(bit), changed | bit, before, isNew);
+    return new Stays(dead, stuck.sound(bit), changed | bit, before, isNew, isUsed);
   }
 
   /**
@@ -52,7 +58,7 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) 
     boolean faulty = (deaf.broken() | held.broken()) != 0;
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
-    return new Stays(deaf, held, 0, changed, false);
+    return new Stays(deaf, held, 0, changed, false, isUsed);
   }
 
   /** Contacts that say something else than the position and have never shown that they can. */
@@ -84,16 +90,16 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) 
 
   /** Nobody saw what the contacts did until they read this. */
   Stays unseen(long wood) {
-    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before, isNew);
+    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before, isNew, isUsed);
   }
 
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
-    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1, false);
+    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1, false, isUsed);
   }
 
   Stays turned() {
     return new Stays(
-        dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before), isNew);
+        dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before), isNew, isUsed);
   }
 }

@@ -358,7 +358,8 @@ public final class Tracker {
 
   /** Contacts may have failed to tell of something, and the board does not know men. */
   boolean isFallible() {
-    return senses.hands().areFallible() && !knowsMen();
+    boolean used = senses.health().stays().isUsed();
+    return (used || senses.hands().areFallible()) && !knowsMen();
   }
 
   Trust trust() {

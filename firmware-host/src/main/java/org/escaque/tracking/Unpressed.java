@@ -105,7 +105,7 @@ final class Unpressed {
     explainer.addMoves(line, found);
     for (var explanation : found) {
       boolean clean =
-          explanation.landing().isTold() && explanation.cost() < line.cost + Cost.MARGIN;
+          explanation.landing().isShown() && explanation.cost() < line.cost + Cost.MARGIN;
       if (clean && Long.bitCount(explanation.rest()) <= 1) {
         made.add(explanation);
       }

@@ -36,6 +36,9 @@ class BrokenBoardTest {
           # the bishop may have taken on f7, which has never opened, and close e6 too
           -                | -e2 +e4 white -b8 +c6 black -f1 +c4 white -h7 +h6 black -c4 +e6 white | e2e4 b8c6 f1c4 h7h6 c4e6
           h8               | -e2 +e4 white -b8 +c6 black -f1 +c4 white -h7 +h6 black -c4 +e6 white | e2e4? b8c6 f1c4? h7h6? c4e6/c4f7?
+          # the knight may be on a contact that feels none: so may a pawn, and close another
+          -                | -g1 white -b8 +c6 black -a2 +a3 white -e7 +e5 black     | nothing[g1] g1f3/g1h3?+b8c6 a2a3 e7e5?
+          -                | -g1 white -b8 +c6 black -a2 +a3 white -g8 +f6 black     | nothing[g1] g1f3/g1h3?+b8c6 a2a3 g8f6
           # a press without a move, then both move: the first is a guess
           -                | white -e2 +e4 -e7 +e5 black                            | nothing e2e4?+e7e5
           -                | -e2 +e4 -e7 +e5 black                                  | e2e4+e7e5
@@ -69,6 +72,27 @@ class BrokenBoardTest {
     assertThat(kingsPawn(set)).isInstanceOf(Verdict.Completed.class);
     assertThat(kingsPawn(set.unsure())).isInstanceOf(Verdict.Ambiguous.class);
     assertThat(kingsPawn(whole.unsure())).isInstanceOf(Verdict.Completed.class);
+  }
+
+  /** On a board in use a contact may have failed to feel the man where he was set down. */
+  @Test
+  void atPress_knightAstrayOnABoardInUse_isNoProofOfAnIllegalMove() {
+    var fresh = Tracker.start(Position.INITIAL, Position.INITIAL.occupied());
+    var all = new Occupancy(-1);
+    var few = Position.INITIAL.occupied();
+
+    assertThat(knightAstray(fresh).isAmbiguous()).isFalse();
+    assertThat(knightAstray(fresh.proved(few, new Occupancy(~few.bits()))).isAmbiguous()).isFalse();
+    assertThat(knightAstray(fresh.proved(all, all)).isAmbiguous()).isTrue();
+  }
+
+  private static PlyReading knightAstray(Tracker tracker) {
+    var verdict =
+        tracker
+            .on(new BoardEvent.SquareLifted(square("g1"), Tick.ofMillis(1_000)))
+            .on(new BoardEvent.SquarePlaced(square("e3"), Tick.ofMillis(1_500)))
+            .atPress(Side.WHITE, Tick.ofMillis(2_000));
+    return ((Verdict.Illegal) verdict).ply().orElseThrow();
   }
 
   private static Verdict kingsPawn(Tracker tracker) {

@@ -107,6 +107,7 @@ public final class Accuracy {
     if (broken > 0) {
       share("broken squares named within five plies", tally.namedInTime(), broken);
     }
+    line("  %-44s %9d", "sound squares that an alert named", tally.namedSound());
     if (noise.sweep() > 0) {
       sweep(tally);
     }

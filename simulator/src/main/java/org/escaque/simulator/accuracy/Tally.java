@@ -24,6 +24,7 @@ final class Tally {
   private long chained;
   private long namedInTime;
   private long namedLate;
+  private long namedSound;
   private long events;
   private long nanos;
 
@@ -59,6 +60,11 @@ final class Tally {
     namedLate += inTime ? 0 : 1;
   }
 
+  /** So many sound squares were named. */
+  void namedSound(long squares) {
+    namedSound += squares;
+  }
+
   /** A game was played. */
   void game(boolean isEqual, long heard, long took) {
     games++;
@@ -82,6 +88,7 @@ final class Tally {
     chained += other.chained;
     namedInTime += other.namedInTime;
     namedLate += other.namedLate;
+    namedSound += other.namedSound;
     events += other.events;
     nanos += other.nanos;
   }
@@ -141,6 +148,10 @@ final class Tally {
 
   long namedLate() {
     return namedLate;
+  }
+
+  long namedSound() {
+    return namedSound;
   }
 
   long games() {

@@ -243,6 +243,7 @@ final class Witness implements Consumer<Stepped> {
     new FirstUses(truth, pressed)
         .of(dead, stuck)
         .forEach((square, ply) -> name(square, ply, tally));
+    tally.namedSound(named.keySet().stream().filter(sq -> !dead.has(sq) && !stuck.has(sq)).count());
     return tally;
   }
 
