@@ -35,9 +35,7 @@ record Doubts(Hands hands, long ghosts, long doubted, long suspect) {
   private boolean isBesideFilled(Line line, Reach reach) {
     long filled = hands.areFallible() ? (line.known | doubted) & hands.wood : 0;
     long beside = (filled | suspect & ~hands.wood) & Neighbours.of(reach.to());
-    return reach.victim() == 0
-        && !reach.isCastling()
-        && (line.goals(reach.from()) & beside) != 0;
+    return reach.victim() == 0 && !reach.isCastling() && (line.goals(reach.from()) & beside) != 0;
   }
 
   /** Other men stand wrong, but for one that was lifted for a reply when the move stood. */

@@ -150,8 +150,7 @@ record Explainer(
     found.add(new Explanation(line, reach, cost, told, rest));
   }
 
-  private Landing told(
-      Line line, Reach reach, long rest, int landing, ReadMen read, int early) {
+  private Landing told(Line line, Reach reach, long rest, int landing, ReadMen read, int early) {
     if (read != ReadMen.CONFIRM
         && (early != 0 || doubts().isDoubtful(line, reach, rest, landing))) {
       return Landing.DOUBTFUL;

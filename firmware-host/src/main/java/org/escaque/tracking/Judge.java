@@ -181,8 +181,7 @@ final class Judge {
 
   /** Nothing spoke for the move but that the wood does not speak against it. */
   private boolean isGuess(Outcome outcome) {
-    return !outcome.landing().isShown()
-        && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
+    return !outcome.landing().isShown() && outcome.cost() >= tracker.game().cost + Cost.UNSEEN_SWAP;
   }
 
   /** A guess that would only hold if an earlier ply had been another than it most likely was. */

@@ -158,8 +158,7 @@ final class Outcomes {
     for (var reply : found) {
       if (reply.isExact()) {
         var landing = line.lastLanding().isTold() ? reply.landing() : line.lastLanding();
-        outcomes.add(
-            new Outcome(line.waiting(), line.pressed(0, reply.cost()), null, landing, 0));
+        outcomes.add(new Outcome(line.waiting(), line.pressed(0, reply.cost()), null, landing, 0));
       }
     }
   }

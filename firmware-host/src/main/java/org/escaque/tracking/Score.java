@@ -99,8 +99,7 @@ record Score(
   private static boolean isOfTwoGoals(PlyReading reading) {
     var goals = reading.alternatives();
     return goals.size() > 1
-        && goals.stream()
-            .allMatch(ply -> ply.from() == goals.getFirst().from() && !ply.takes())
+        && goals.stream().allMatch(ply -> ply.from() == goals.getFirst().from() && !ply.takes())
         && goals.stream().anyMatch(ply -> ply.to() != goals.getFirst().to());
   }
 

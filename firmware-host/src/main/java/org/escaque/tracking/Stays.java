@@ -15,8 +15,7 @@ import java.util.List;
  * @param isNew no press has completed a ply since the contacts were read first
  * @param isUsed most contacts have shown both before the game: one will have failed to meanwhile
  */
-record Stays(
-    Liars dead, Liars stuck, long changed, long before, boolean isNew, boolean isUsed) {
+record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew, boolean isUsed) {
 
   /** On a board in use so many contacts have closed and opened. */
   private static final int MOST = 40;
