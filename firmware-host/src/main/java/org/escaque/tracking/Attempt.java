@@ -40,20 +40,13 @@ final class Attempt {
     var hands = tracker.senses.hands();
     boolean open = tracker.score.isOpen();
     boolean inOrder = hands.placeOrder(act.to().index()) > hands.liftOrder(act.from().index());
-    boolean told = !isFlawed(tracker) && !isBlink(act, hands);
-    return inOrder && (told || kind && rivals.isEmpty() && !open);
+    return inOrder && (!isFlawed(tracker) || kind && rivals.isEmpty() && !open);
   }
 
   /** Some gap was too short for a lift, in this game or before: contacts fail to tell. */
   private static boolean isFlawed(Tracker tracker) {
     boolean used = tracker.senses.health().stays().isUsed();
     return (used || tracker.senses.hands().hasGaps()) && !tracker.knowsMen();
-  }
-
-  /** The victim's square was empty for less than a hand needs to exchange two men. */
-  private static boolean isBlink(Irregularities.Act act, Hands hands) {
-    return act.line().top.pieceAt(act.to()).isPresent()
-        && hands.vacantNanos(act.to().index()) < Moments.OVERLAP;
   }
 
   /** A man of this kind moves so, were it not for check, pin or turn. */
