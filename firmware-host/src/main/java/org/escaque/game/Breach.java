@@ -19,8 +19,8 @@ final class Breach {
   /**
    * The move is complete, and another man was bound.
    *
-   * @param open another reading of the wood is a move that Article 4 left to the player: nothing is
-   *     ruled automatically
+   * @param open another reading of the wood is a move that Article 4 left to the player, or the
+   *     move is a guess: nothing is ruled automatically
    */
   static void completed(
       Draft draft,

@@ -103,7 +103,9 @@ final class Completion {
     }
     boolean breach = ply instanceof Ply.Played && !permits(obligation, ply);
     if (breach) {
-      boolean open = reading.alternatives().stream().anyMatch(other -> permits(obligation, other));
+      boolean open =
+          reading.guessed()
+              || reading.alternatives().stream().anyMatch(other -> permits(obligation, other));
       Breach.completed(draft, (Ply.Played) ply, before, turn, touches, pressed, open);
     }
     Notes.onSilence(draft, side, turn);

@@ -45,8 +45,7 @@ final class Attempt {
 
   /** Some gap was too short for a lift, in this game or before: contacts fail to tell. */
   private static boolean isFlawed(Tracker tracker) {
-    boolean used = tracker.senses.health().stays().isUsed();
-    return (used || tracker.senses.hands().hasGaps()) && !tracker.knowsMen();
+    return tracker.senses.hands().hasGaps() && !tracker.knowsMen();
   }
 
   /** A man of this kind moves so, were it not for check, pin or turn. */

@@ -28,7 +28,7 @@ record Exchanges(Hands hands) {
     }
     boolean waited =
         reach.move() instanceof Move.Normal && hands.liftOrder(to) > hands.liftOrder(reach.from());
-    boolean others = hands.lastLiftOn(~reach.involved()) > line.since;
+    boolean others = (hands.liftedAfter(line.since) & ~reach.involved()) != 0;
     return !hands.paces().exchangedSoon(to) && (others || waited && hands.hasGaps());
   }
 

@@ -2,10 +2,12 @@ package org.escaque.tracking;
 
 import org.escaque.board.Square;
 import org.escaque.board.Tick;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the contacts did: for each square when it was last emptied, filled and seen empty, with a
- * number that orders all of it. Its size never changes. Immutable; every event makes a new one.
+ * number that orders all of it. Its size never changes. Immutable apart from a cache; every event
+ * makes a new one.
  */
 final class Hands {
 
@@ -31,12 +33,22 @@ final class Hands {
   /** What happened up to this number was found when the link was back. */
   private final int unseen;
 
+  /** Before the game some gap was too short for a lift. */
+  private final boolean flawed;
+
+  /** What was asked last of the lifts. */
+  private @Nullable Later lifts;
+
+  /** Squares on which something happened after this. */
+  private record Later(int order, long squares) {}
+
   private Hands(Hands from, long wood, int order, SeenMen seen) {
-    this(from, wood, order, seen, from.unseen);
+    this(from, wood, order, seen, from.unseen, from.flawed);
   }
 
-  private Hands(Hands from, long wood, int order, SeenMen seen, int unseen) {
+  private Hands(Hands from, long wood, int order, SeenMen seen, int unseen, boolean flawed) {
     this.unseen = unseen;
+    this.flawed = flawed;
     this.wood = wood;
     this.order = order;
     this.lifted = from.lifted.clone();
@@ -52,6 +64,7 @@ final class Hands {
 
   private Hands(long wood) {
     this.unseen = 0;
+    this.flawed = false;
     this.wood = wood;
     this.order = 0;
     this.lifted = new int[64];
@@ -90,7 +103,12 @@ final class Hands {
 
   /** All that happened until now was found when the link was back. */
   Hands foundOut() {
-    return new Hands(this, wood, order, seen, order);
+    return new Hands(this, wood, order, seen, order, flawed);
+  }
+
+  /** Before the game some gap was too short for a lift. */
+  Hands flawed() {
+    return new Hands(this, wood, order, seen, unseen, true);
   }
 
   /** Nothing has happened since the link was back. */
@@ -174,12 +192,12 @@ final class Hands {
     return order > MANY || hasGaps();
   }
 
-  /** Some square was seen empty too shortly for a lift, at some time. */
+  /** Some square was seen empty too shortly for a lift, in this game or before it. */
   boolean hasGaps() {
-    return hasGaps(0);
+    return flawed || hasGaps(0);
   }
 
-  /** The same since then. */
+  /** The same in this game since then. */
   boolean hasGaps(int since) {
     for (int order : gap) {
       if (order > since) {
@@ -206,6 +224,20 @@ final class Hands {
   /** The last event on any of these squares. */
   int lastOn(long squares) {
     return Math.max(lastLiftOn(squares), lastPlacedOn(squares));
+  }
+
+  /** The squares that were emptied after this. */
+  long liftedAfter(int order) {
+    var known = lifts;
+    if (known == null || known.order != order) {
+      long squares = 0;
+      for (int square = 0; square < 64; square++) {
+        squares |= lifted[square] > order ? 1L << square : 0;
+      }
+      known = new Later(order, squares);
+      lifts = known;
+    }
+    return known.squares;
   }
 
   /** The number of the last lift from any of these squares. */

@@ -20,7 +20,7 @@ public enum Landing {
     return this == FELT || this == DISTURBED;
   }
 
-  /** The contacts told of it, and yet it need not be so. */
+  /** The contacts told of it, though it need not be so. */
   boolean isShown() {
     return isTold() || this == DOUBTFUL;
   }

@@ -221,7 +221,7 @@ final class Line {
   }
 
   private static boolean isUntold(Ply ply) {
-    return ply instanceof Ply.Played played && played.landing().isVague();
+    return ply instanceof Ply.Played played && played.landing() == Landing.UNSEEN;
   }
 
   /** Where men stood before the last {@code plies} that are completed. */

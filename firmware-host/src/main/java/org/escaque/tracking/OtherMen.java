@@ -26,8 +26,8 @@ record OtherMen(Hands hands) {
    * it is filled still, or he is off the board and it is empty again.
    */
   private boolean isOtherMoved(Line line, Reach reach, long rest) {
-    long others = line.top.occupied(line.turn()).bits() & ~reach.vacates();
-    return hands.lastLiftOn(others) > line.since
+    long others = line.top.occupied(line.turn()).bits() & ~reach.move().from().bit();
+    return (hands.liftedAfter(line.since) & others) != 0
         && line.reaches().stream()
             .anyMatch(
                 other ->

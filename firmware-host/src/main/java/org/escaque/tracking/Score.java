@@ -54,7 +54,7 @@ record Score(
       boolean guessed = hidden && (!sure || ply.takes()) || unknown || ply instanceof Ply.Irregular;
       boolean twoGoals = isOfTwoGoals(open.get(i));
       boolean borneOut = isBorneOut(lines.getFirst(), i, lone || twoGoals);
-      boolean vague = hidden || lone || twoGoals;
+      boolean vague = hidden || lone || twoGoals && !isOnly(ply, lines, i);
       boolean stays = lost || i < forced || guessed || vague && !borneOut;
       var was = open.get(i);
       var now = readings.get(i);
@@ -99,8 +99,17 @@ record Score(
   private static boolean isOfTwoGoals(PlyReading reading) {
     var goals = reading.alternatives();
     return goals.size() > 1
-        && goals.stream().allMatch(ply -> ply.from() == goals.getFirst().from() && !ply.takes())
+        && goals.stream().allMatch(ply -> isQuiet(ply) && ply.from() == goals.getFirst().from())
         && goals.stream().anyMatch(ply -> ply.to() != goals.getFirst().to());
+  }
+
+  private static boolean isQuiet(Ply ply) {
+    return ply instanceof Ply.Played made && made.move() instanceof Move.Normal && !ply.takes();
+  }
+
+  /** No hypothesis that is left says anything else. */
+  private static boolean isOnly(Ply ply, List<Line> lines, int index) {
+    return lines.stream().allMatch(line -> line.tail.get(index).isSameAct(ply));
   }
 
   /** What was guessed for want of anything else is so when a felt ply went on from there. */

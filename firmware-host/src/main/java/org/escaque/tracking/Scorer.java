@@ -173,7 +173,7 @@ final class Scorer {
 
   /** A capture of which no victim was seen to leave, and no dead square can look so. */
   private boolean isSwept() {
-    return best.landing().isVague()
+    return best.landing() == Landing.UNSEEN
         && best.plies().getLast().takes()
         && added() == Cost.UNSEEN_SWAP
         && !blind;

@@ -13,30 +13,25 @@ import java.util.List;
  * @param before squares whose contacts changed in the turn before: a man that left or came then may
  *     belong to a reply that was made before the press
  * @param isNew no press has completed a ply since the contacts were read first
- * @param isUsed most contacts have shown both before the game: one will have failed to meanwhile
  */
-record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew, boolean isUsed) {
-
-  /** On a board in use so many contacts have closed and opened. */
-  private static final int MOST = 40;
+record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew) {
 
   /** What the contacts read before anything happened. */
   static Stays on(long wood) {
-    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true, false);
+    return new Stays(new Liars(wood, 0, 0), new Liars(~wood, 0, 0), 0, 0, true);
   }
 
   /** These contacts have closed, and these have opened, before the game. */
   Stays proved(long closing, long opening) {
-    boolean used = Long.bitCount(closing & opening) >= MOST;
-    return new Stays(dead.sound(closing), stuck.sound(opening), changed, before, isNew, used);
+    return new Stays(dead.sound(closing), stuck.sound(opening), changed, before, isNew);
   }
 
   Stays placed(long bit) {
-    return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew, isUsed);
+    return new Stays(dead.sound(bit), stuck, changed | bit, before, isNew);
   }
 
   Stays lifted(long bit) {
-    return new Stays(dead, stuck.sound(bit), changed | bit, before, isNew, isUsed);
+    return new Stays(dead, stuck.sound(bit), changed | bit, before, isNew);
   }
 
   /**
@@ -57,7 +52,7 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew, 
     boolean faulty = (deaf.broken() | held.broken()) != 0;
     deaf = deaf.suspected(likely, all, line -> line.stood(plies) & ~wood & still, faulty);
     held = held.suspected(likely, all, line -> ~line.stood(plies) & wood & still, faulty);
-    return new Stays(deaf, held, 0, changed, false, isUsed);
+    return new Stays(deaf, held, 0, changed, false);
   }
 
   /** Contacts that say something else than the position and have never shown that they can. */
@@ -89,16 +84,16 @@ record Stays(Liars dead, Liars stuck, long changed, long before, boolean isNew, 
 
   /** Nobody saw what the contacts did until they read this. */
   Stays unseen(long wood) {
-    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before, isNew, isUsed);
+    return new Stays(dead.sound(wood), stuck.sound(~wood), -1, before, isNew);
   }
 
   /** The position was set anew: what the contacts said until now tells nothing of it. */
   Stays restored() {
-    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1, false, isUsed);
+    return new Stays(dead.acquitted(), stuck.acquitted(), changed, -1, false);
   }
 
   Stays turned() {
     return new Stays(
-        dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before), isNew, isUsed);
+        dead.turned(), stuck.turned(), Long.reverse(changed), Long.reverse(before), isNew);
   }
 }

@@ -9,7 +9,7 @@ record Stops(Hands hands) {
 
   /** The man may have taken beside his goal, or have been taken before he came there. */
   boolean isDoubtful(Line line, Reach reach, long rest) {
-    boolean stopped = hands.lastLiftOn(~line.occupied()) > line.since;
+    boolean stopped = (hands.liftedAfter(line.since) & ~line.occupied()) != 0;
     return stopped
         && (isBesideStop(line, reach)
             || isBent(line, reach)

@@ -20,6 +20,9 @@ record StuckOrigins(
     }
     boolean came =
         reach.isCastling() ? castlings.isCastled(line, reach, stays) : hasCome(line, reach);
+    if (!came) {
+      return;
+    }
     boolean beside = hands.paces().closedWithNeighbour(stays, reach.fills() | reach.victim());
     long others = rest & ~stays;
     boolean fits =
@@ -27,7 +30,7 @@ record StuckOrigins(
             || beside && (others & reach.involved()) == 0
             || isReplyBegun(line, reach, others)
             || broken && isMissing(reach, others);
-    if (came && fits) {
+    if (fits) {
       int stuck = reach.isCastling() ? Cost.STUCK_CASTLING : Cost.STUCK_ORIGIN;
       int cost = line.cost + (beside ? Cost.CROSSTALK : stuck) + reach.unnamedCost();
       int left = hands.lastLiftOn(reach.vacates());

@@ -52,11 +52,13 @@ public final class Tracker {
    *
    * @param closing those that have felt a man come
    * @param opening those that have felt one leave
+   * @param gaps some opened for less than a lift: contacts fail to tell of what happens
    */
-  public Tracker proved(Occupancy closing, Occupancy opening) {
+  public Tracker proved(Occupancy closing, Occupancy opening, boolean gaps) {
     long closed = senses.onBoard(closing.bits());
     long opened = senses.onBoard(opening.bits());
-    return with(senses.with(senses.health().proved(closed, opened)));
+    var told = senses.with(senses.health().proved(closed, opened));
+    return with(gaps ? told.with(told.hands().flawed()) : told);
   }
 
   /** A game that stands at a position, on a board whose contacts read this. */
@@ -358,8 +360,7 @@ public final class Tracker {
 
   /** Contacts may have failed to tell of something, and the board does not know men. */
   boolean isFallible() {
-    boolean used = senses.health().stays().isUsed();
-    return (used || senses.hands().areFallible()) && !knowsMen();
+    return senses.hands().areFallible() && !knowsMen();
   }
 
   Trust trust() {

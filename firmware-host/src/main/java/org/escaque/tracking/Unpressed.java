@@ -28,18 +28,25 @@ final class Unpressed {
     var lines = kept(tracker, made);
     for (var explanation : made) {
       var line = explanation.follow(hands).costing(explanation.cost() + Cost.UNPRESSED);
-      add(lines, line, hands.wood & ~tracker.doubted());
+      boolean doubtful = explanation.isExact() && explanation.landing() == Landing.DOUBTFUL;
+      add(lines, line, hands.wood & ~tracker.doubted(), doubtful);
     }
     return lines;
   }
 
-  /** What no longer stands as it did is understood anew. */
-  private static void add(List<Line> lines, Line line, long wood) {
+  /**
+   * What no longer stands as it did is understood anew.
+   *
+   * @param doubtful what hands did since casts doubt on it, and they have not begun the reply
+   */
+  private static void add(List<Line> lines, Line line, long wood, boolean doubtful) {
     for (int i = 0; i < lines.size(); i++) {
       var old = lines.get(i);
       if (isSame(old, line)) {
         if ((wood & ~old.occupied() & ~old.known) != 0) {
           lines.set(i, line);
+        } else if (doubtful && old.lastLanding().isTold()) {
+          lines.set(i, old.landing(Landing.DOUBTFUL));
         }
         return;
       }
