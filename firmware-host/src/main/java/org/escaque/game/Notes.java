@@ -15,11 +15,22 @@ final class Notes {
   static void onReading(Draft draft, PlyReading reading, Side side) {
     if (reading.isAmbiguous()) {
       Raising.of(draft, AlertKind.AMBIGUOUS_MOVE, side)
-          .note(String.join(" or ", Completion.alternatives(reading)))
+          .note(String.join(" or ", Completion.alternatives(reading)) + untold(draft))
           .raise();
     } else if (reading.isUnconfirmedPromotion()) {
       Raising.of(draft, AlertKind.PROMOTION_UNCONFIRMED, side).raise();
     }
+  }
+
+  /** Where else the man may stand or have come from: the arbiter has to look there. */
+  private static String untold(Draft draft) {
+    if (draft.score.size() != draft.tracker.plies()) {
+      return "";
+    }
+    var goals = draft.tracker.unfelt();
+    var origins = draft.tracker.held();
+    return (goals.isEmpty() ? "" : ", or unfelt on " + goals)
+        + (origins.isEmpty() ? "" : ", or from " + origins + " unfelt");
   }
 
   /** The readings became too many: what is open now stays so. */

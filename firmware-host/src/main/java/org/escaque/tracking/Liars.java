@@ -74,7 +74,8 @@ record Liars(long proved, long sure, long some) {
     return any;
   }
 
-  private static boolean isFew(long squares) {
+  /** Not more than an arbiter can look at. */
+  static boolean isFew(long squares) {
     return squares != 0 && Long.bitCount(squares) <= MOST_NAMED;
   }
 

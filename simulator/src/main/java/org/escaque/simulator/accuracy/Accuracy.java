@@ -106,6 +106,7 @@ public final class Accuracy {
     long broken = tally.namedInTime() + tally.namedLate();
     if (broken > 0) {
       share("broken squares named within five plies", tally.namedInTime(), broken);
+      share("so, or told where a man may be unfelt", tally.pointedAt(), broken);
     }
     line("  %-44s %9d", "sound squares that an alert named", tally.namedSound());
     if (noise.sweep() > 0) {

@@ -24,6 +24,7 @@ final class Tally {
   private long chained;
   private long namedInTime;
   private long namedLate;
+  private long pointedAt;
   private long namedSound;
   private long events;
   private long nanos;
@@ -55,9 +56,16 @@ final class Tally {
     }
   }
 
-  void named(boolean inTime) {
+  /**
+   * A broken square was used.
+   *
+   * @param inTime an alert on its contact named it in time
+   * @param pointed that, or one told in time that its contact may have missed a man
+   */
+  void named(boolean inTime, boolean pointed) {
     namedInTime += inTime ? 1 : 0;
     namedLate += inTime ? 0 : 1;
+    pointedAt += pointed ? 1 : 0;
   }
 
   /** So many sound squares were named. */
@@ -88,6 +96,7 @@ final class Tally {
     chained += other.chained;
     namedInTime += other.namedInTime;
     namedLate += other.namedLate;
+    pointedAt += other.pointedAt;
     namedSound += other.namedSound;
     events += other.events;
     nanos += other.nanos;
@@ -148,6 +157,10 @@ final class Tally {
 
   long namedLate() {
     return namedLate;
+  }
+
+  long pointedAt() {
+    return pointedAt;
   }
 
   long namedSound() {

@@ -38,6 +38,9 @@ final class Witness implements Consumer<Stepped> {
   private final List<Failure> failures = new ArrayList<>();
   private final Map<Square, Integer> named = new HashMap<>();
 
+  /** Squares that an alert on an open ply told as those where contacts may have missed its man. */
+  private final Map<Square, Integer> pointedAt = new HashMap<>();
+
   /** Of the table that is watched: the truth's ply with which it began. */
   private int offset;
 
@@ -107,11 +110,19 @@ final class Witness implements Consumer<Stepped> {
         reread(offset + at, state, tick);
       }
     }
-    if (effect instanceof Effect.AlertChanged(var alert)
-        && alert.kind() == AlertKind.SENSOR_FAULT) {
-      for (var word : alert.evidence().note().split(" ", -1)) {
-        Square.parse(word).ifPresent(square -> named.putIfAbsent(square, pressed));
+    if (effect instanceof Effect.AlertChanged(var alert)) {
+      String note = alert.evidence().note();
+      if (alert.kind() == AlertKind.SENSOR_FAULT) {
+        name(note, named);
+      } else if (alert.kind() == AlertKind.AMBIGUOUS_MOVE && note.contains(", or ")) {
+        name(note.substring(note.indexOf(", or ")), pointedAt);
       }
+    }
+  }
+
+  private void name(String note, Map<Square, Integer> squares) {
+    for (var word : note.split(" ", -1)) {
+      Square.parse(word).ifPresent(square -> squares.putIfAbsent(square, pressed));
     }
   }
 
@@ -252,6 +263,9 @@ final class Witness implements Consumer<Stepped> {
     if (when == null && firstUse + FirstUses.TOLD_WITHIN > pressed) {
       return;
     }
-    tally.named(when != null && when <= firstUse + FirstUses.TOLD_WITHIN);
+    int last = firstUse + FirstUses.TOLD_WITHIN;
+    boolean inTime = when != null && when <= last;
+    var pointed = pointedAt.get(square);
+    tally.named(inTime, inTime || pointed != null && pointed <= last);
   }
 }

@@ -87,9 +87,9 @@ class TallyTest {
       tally.twinned(4, Exactness.EXACT);
       tally.twinned(-1, Exactness.CHAINED);
       tally.twinned(-1, Exactness.INEXACT);
-      tally.named(true);
-      tally.named(false);
-      tally.named(false);
+      tally.named(true, true);
+      tally.named(false, true);
+      tally.named(false, false);
       tally.game(true, 4, 0);
       tally.game(false, 0, 8_000);
     }
