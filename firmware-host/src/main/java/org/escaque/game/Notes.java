@@ -27,10 +27,9 @@ final class Notes {
     if (draft.score.size() != draft.tracker.plies()) {
       return "";
     }
-    var goals = draft.tracker.unfelt();
-    var origins = draft.tracker.held();
-    return (goals.isEmpty() ? "" : ", or unfelt on " + goals)
-        + (origins.isEmpty() ? "" : ", or from " + origins + " unfelt");
+    var unfelt = draft.tracker.unfelt();
+    return (unfelt.goals().isEmpty() ? "" : ", or unfelt on " + unfelt.goals())
+        + (unfelt.origins().isEmpty() ? "" : ", or from " + unfelt.origins() + " unfelt");
   }
 
   /** The readings became too many: what is open now stays so. */

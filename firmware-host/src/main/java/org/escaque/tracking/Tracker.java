@@ -3,7 +3,6 @@ package org.escaque.tracking;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToLongFunction;
 import org.escaque.board.BoardEvent;
 import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
@@ -230,29 +229,9 @@ public final class Tracker {
     return Faults.of(senses.health().stays());
   }
 
-  /**
-   * Squares on which the man that moved last may stand though no contact felt him come there: those
-   * that have never felt one if they are many, none if they are too many to look at.
-   */
-  public Occupancy unfelt() {
-    long squares = lastLanded(Landing.UNFELT, ply -> ply.to().bit());
-    long unproved = squares & senses.health().stays().unproved();
-    return new Occupancy(Liars.isFew(squares) ? squares : Liars.isFew(unproved) ? unproved : 0);
-  }
-
-  /** Squares which the man that moved last may have left though their contacts stayed closed. */
-  public Occupancy held() {
-    return new Occupancy(lastLanded(Landing.STUCK, ply -> ply.from().bit()));
-  }
-
-  private long lastLanded(Landing landing, ToLongFunction<Ply> square) {
-    long squares = 0;
-    for (var line : complete()) {
-      if (!line.tail.isEmpty() && line.lastLanding() == landing) {
-        squares |= square.applyAsLong(line.tail.getLast());
-      }
-    }
-    return squares;
+  /** Where contacts may have told nothing of the man that moved last. */
+  public Unfelt unfelt() {
+    return Unfelt.of(this);
   }
 
   /** When the next suspicion falls due, if hands do nothing more. */
