@@ -2,6 +2,7 @@ package org.escaque.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.escaque.board.Square;
 import org.escaque.chess.Move;
 import org.escaque.laws.AlertKind;
 import org.escaque.laws.ClaimWindow;
@@ -34,8 +35,7 @@ final class Breach {
     var raising =
         Raising.of(draft, AlertKind.TOUCH_MOVE, side)
             .act(before, touches, ply.to())
-            .note(
-                Completion.san(ply) + " although " + touches.getFirst().square() + " was touched");
+            .note(Completion.san(ply) + " although " + other(touches, ply) + " was touched");
     if (!pressed) {
       raising.raise();
       return;
@@ -61,6 +61,15 @@ final class Breach {
         && draft.laws.ruled(Rule.TOUCH_MOVE_RULED) == Ruled.AT_ONCE) {
       Judging.touchMove(draft, pending);
     }
+  }
+
+  /** The square of the first man that was touched and did not move. */
+  private static Square other(List<Touch> touches, Ply ply) {
+    return touches.stream()
+        .map(Touch::square)
+        .filter(square -> square != ply.from())
+        .findFirst()
+        .orElse(ply.from());
   }
 
   /** The rook that was touched before its king stays where castling put it, if that is a move. */

@@ -81,8 +81,8 @@ public final class Game {
       case GameEvent.Woke woke -> {}
       case GameEvent.Restarted(var lastAlive, var tick) -> ClockActs.restarted(draft, lastAlive);
       case GameEvent.LeverRead(var runs, var tick) -> ClockActs.leverRead(draft, runs);
-      case GameEvent.ContactsProved(var closing, var opening, var gaps, var _) ->
-          draft.tracker = draft.tracker.proved(closing, opening, gaps);
+      case GameEvent.ContactsProved(var closing, var opening, var _) ->
+          draft.tracker = draft.tracker.proved(closing, opening);
       case GameEvent.GameAssigned assigned -> draft.refuse("a game is being played");
     }
   }

@@ -119,10 +119,8 @@ public sealed interface GameEvent {
    *
    * @param closing those that have felt a man: they are not dead
    * @param opening those that have felt one leave: they are not stuck
-   * @param gaps some opened for less than a lift
    */
-  record ContactsProved(Occupancy closing, Occupancy opening, boolean gaps, Tick tick)
-      implements GameEvent {}
+  record ContactsProved(Occupancy closing, Occupancy opening, Tick tick) implements GameEvent {}
 
   /** The hall gave the table a game, or changed the one it has. */
   record GameAssigned(Assignment assignment, Occupancy wood, Tick tick) implements GameEvent {}

@@ -16,6 +16,9 @@ import org.escaque.chess.Role;
  */
 final class Attempt {
 
+  /** So many contacts at most have felt no man on a board on which much has been played. */
+  private static final int FEW = 16;
+
   private Attempt() {}
 
   /** Nobody tries to move a pawn far aside: it was knocked over, and another man has moved. */
@@ -40,12 +43,22 @@ final class Attempt {
     var hands = tracker.senses.hands();
     boolean open = tracker.score.isOpen();
     boolean inOrder = hands.placeOrder(act.to().index()) > hands.liftOrder(act.from().index());
-    return inOrder && (!isFlawed(tracker) || kind && rivals.isEmpty() && !open);
+    boolean believed = !isFlawed(tracker) && !isBesideUnproved(act, tracker);
+    return inOrder && (believed || kind && rivals.isEmpty() && !open);
   }
 
-  /** Some gap was too short for a lift, in this game or before: contacts fail to tell. */
+  /** Some gap was too short for a lift: contacts fail to tell of what happens. */
   private static boolean isFlawed(Tracker tracker) {
     return tracker.senses.hands().hasGaps() && !tracker.knowsMen();
+  }
+
+  /** Beside him is a goal of his whose contact has never felt a man, unlike nearly all others. */
+  private static boolean isBesideUnproved(Irregularities.Act act, Tracker tracker) {
+    long unproved = tracker.senses.health().stays().unproved();
+    long goals = act.line().goals(act.from().index());
+    return Long.bitCount(unproved) <= FEW
+        && (goals & unproved & Neighbours.of(act.to().index())) != 0
+        && !tracker.knowsMen();
   }
 
   /** A man of this kind moves so, were it not for check, pin or turn. */

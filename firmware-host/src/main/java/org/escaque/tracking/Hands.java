@@ -33,9 +33,6 @@ final class Hands {
   /** What happened up to this number was found when the link was back. */
   private final int unseen;
 
-  /** Before the game some gap was too short for a lift. */
-  private final boolean flawed;
-
   /** What was asked last of the lifts. */
   private @Nullable Later lifts;
 
@@ -43,12 +40,11 @@ final class Hands {
   private record Later(int order, long squares) {}
 
   private Hands(Hands from, long wood, int order, SeenMen seen) {
-    this(from, wood, order, seen, from.unseen, from.flawed);
+    this(from, wood, order, seen, from.unseen);
   }
 
-  private Hands(Hands from, long wood, int order, SeenMen seen, int unseen, boolean flawed) {
+  private Hands(Hands from, long wood, int order, SeenMen seen, int unseen) {
     this.unseen = unseen;
-    this.flawed = flawed;
     this.wood = wood;
     this.order = order;
     this.lifted = from.lifted.clone();
@@ -64,7 +60,6 @@ final class Hands {
 
   private Hands(long wood) {
     this.unseen = 0;
-    this.flawed = false;
     this.wood = wood;
     this.order = 0;
     this.lifted = new int[64];
@@ -103,12 +98,7 @@ final class Hands {
 
   /** All that happened until now was found when the link was back. */
   Hands foundOut() {
-    return new Hands(this, wood, order, seen, order, flawed);
-  }
-
-  /** Before the game some gap was too short for a lift. */
-  Hands flawed() {
-    return new Hands(this, wood, order, seen, unseen, true);
+    return new Hands(this, wood, order, seen, order);
   }
 
   /** Nothing has happened since the link was back. */
@@ -192,12 +182,12 @@ final class Hands {
     return order > MANY || hasGaps();
   }
 
-  /** Some square was seen empty too shortly for a lift, in this game or before it. */
+  /** Some square was seen empty too shortly for a lift, at some time. */
   boolean hasGaps() {
-    return flawed || hasGaps(0);
+    return hasGaps(0);
   }
 
-  /** The same in this game since then. */
+  /** The same since then. */
   boolean hasGaps(int since) {
     for (int order : gap) {
       if (order > since) {

@@ -52,13 +52,11 @@ public final class Tracker {
    *
    * @param closing those that have felt a man come
    * @param opening those that have felt one leave
-   * @param gaps some opened for less than a lift: contacts fail to tell of what happens
    */
-  public Tracker proved(Occupancy closing, Occupancy opening, boolean gaps) {
+  public Tracker proved(Occupancy closing, Occupancy opening) {
     long closed = senses.onBoard(closing.bits());
     long opened = senses.onBoard(opening.bits());
-    var told = senses.with(senses.health().proved(closed, opened));
-    return with(gaps ? told.with(told.hands().flawed()) : told);
+    return with(senses.with(senses.health().proved(closed, opened)));
   }
 
   /** A game that stands at a position, on a board whose contacts read this. */

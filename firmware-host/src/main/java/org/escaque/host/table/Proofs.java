@@ -15,16 +15,12 @@ final class Proofs {
 
   private Occupancy closing = Occupancy.EMPTY;
   private Occupancy opening = Occupancy.EMPTY;
-  private boolean gaps;
 
   void note(BoardEvent event) {
     switch (event) {
       case BoardEvent.SquarePlaced(var square, var _) -> closing = closing.with(square);
       case BoardEvent.SquareLifted(var square, var _) -> opening = opening.with(square);
-      case BoardEvent.SquareSeenEmpty(var square, var _) -> {
-        opening = opening.with(square);
-        gaps = true;
-      }
+      case BoardEvent.SquareSeenEmpty(var square, var _) -> opening = opening.with(square);
       case BoardEvent.BoardBack(var occupied, var _) -> {
         closing = new Occupancy(closing.bits() | occupied.bits());
         opening = new Occupancy(opening.bits() | ~occupied.bits());
@@ -39,8 +35,8 @@ final class Proofs {
   /** All of it at this tick; empty if it is no more than what the contacts read now. */
   Optional<GameEvent> at(Tick tick, Occupancy wood) {
     boolean more = (closing.bits() & ~wood.bits() | opening.bits() & wood.bits()) != 0;
-    return more || gaps
-        ? Optional.of(new GameEvent.ContactsProved(closing, opening, gaps, tick))
+    return more
+        ? Optional.of(new GameEvent.ContactsProved(closing, opening, tick))
         : Optional.empty();
   }
 }

@@ -49,7 +49,7 @@ class EventCodecTest {
         new GameEvent.PlayerArrived(Side.BLACK, Duration.ofMinutes(31), TICK),
         new GameEvent.PieceDropped(Role.PAWN, Square.E4, TICK),
         new GameEvent.Woke(TICK),
-        new GameEvent.ContactsProved(new Occupancy(0xff00L), new Occupancy(0xffL), true, TICK),
+        new GameEvent.ContactsProved(new Occupancy(0xff00L), new Occupancy(0xffL), TICK),
         new GameEvent.Restarted(Tick.ofMillis(5), TICK),
         new GameEvent.LeverRead(Side.BLACK, TICK));
   }
@@ -93,16 +93,6 @@ class EventCodecTest {
     String json = EventCodec.write(event);
 
     assertThat(EventCodec.read(json)).isEqualTo(event);
-  }
-
-  /** Journals from before this was noted. */
-  @Test
-  void read_contactsProvedWithoutGaps_areProvedAndNoMore() {
-    var event = new GameEvent.ContactsProved(new Occupancy(1), new Occupancy(2), false, TICK);
-    String old = EventCodec.write(event).replace("\"gaps\":false,", "");
-
-    assertThat(old).doesNotContain("gaps");
-    assertThat(EventCodec.read(old)).isEqualTo(event);
   }
 
   @Test

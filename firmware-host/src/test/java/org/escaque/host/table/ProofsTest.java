@@ -4,15 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.escaque.board.BoardEvent;
-import org.escaque.board.Occupancy;
 import org.escaque.board.Side;
-import org.escaque.board.Square;
 import org.escaque.board.Tick;
-import org.escaque.chess.Position;
 import org.escaque.clock.ClockEvent;
 import org.escaque.clock.Runs;
-import org.escaque.game.GameEvent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -71,22 +66,6 @@ class ProofsTest {
 
       assertThat(firstMove(table)).containsExactly("e4?");
     }
-  }
-
-  @Test
-  void at_aGapWasTooShortForALift_tellsTheNextGame() {
-    var wood = Position.INITIAL.occupied();
-    var proofs = new Proofs();
-    proofs.note(new BoardEvent.BoardBack(wood, Tick.ZERO));
-    var before = proofs.at(Tick.ZERO, wood);
-
-    proofs.note(new BoardEvent.SquareSeenEmpty(Square.E2, Tick.ofMillis(1)));
-
-    assertThat(before).isEmpty();
-    assertThat(proofs.at(Tick.ofMillis(2), wood))
-        .contains(
-            new GameEvent.ContactsProved(
-                wood, new Occupancy(~wood.bits()).with(Square.E2), true, Tick.ofMillis(2)));
   }
 
   /** The game is assigned, Black starts White's clock, and White plays e2-e4. */
