@@ -17,7 +17,7 @@ import org.escaque.chess.Role;
 final class Attempt {
 
   /** So many contacts at most have felt no man on a board on which much has been played. */
-  private static final int FEW = 16;
+  private static final int FEW = 8;
 
   private Attempt() {}
 
@@ -52,11 +52,16 @@ final class Attempt {
     return tracker.senses.hands().hasGaps() && !tracker.knowsMen();
   }
 
-  /** Beside him is a goal of his whose contact has never felt a man, unlike nearly all others. */
+  /**
+   * Beside him is a goal of his whose contact has never felt a man, unlike nearly all others; nor
+   * has every contact opened.
+   */
   private static boolean isBesideUnproved(Irregularities.Act act, Tracker tracker) {
-    long unproved = tracker.senses.health().stays().unproved();
+    var stays = tracker.senses.health().stays();
+    long unproved = stays.unproved();
     long goals = act.line().goals(act.from().index());
     return Long.bitCount(unproved) <= FEW
+        && stays.unopened() != 0
         && (goals & unproved & Neighbours.of(act.to().index())) != 0
         && !tracker.knowsMen();
   }
