@@ -228,11 +228,8 @@ record Explainer(
   /** What it costs that the goal of a plain move was filled before its man had left. */
   private int earlyCost(Line line, Reach reach) {
     boolean plain = reach.move() instanceof Move.Normal && reach.victim() == 0;
-    return plain
-            && hands.placedSince(reach.to(), line.since)
-            && !hands.placedAfterLift(reach.to(), reach.from(), line.since)
-        ? Cost.LANDED_EARLY
-        : 0;
+    boolean early = hands.paces().isFilledEarly(reach.to(), reach.from(), line.since);
+    return plain && early ? Cost.LANDED_EARLY : 0;
   }
 
   private boolean isTakenBack(Line line, Reach reach, long rest) {

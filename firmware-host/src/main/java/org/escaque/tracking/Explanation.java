@@ -17,7 +17,7 @@ record Explanation(Line line, @Nullable Reach reach, int cost, Landing landing, 
 
   /** Everything is where it belongs, but for what was known before. */
   boolean isExact() {
-    return rest == 0 && (landing == Landing.FELT || landing == Landing.DOUBTFUL);
+    return rest == 0 && landing.isUndisturbed();
   }
 
   /** The plies that are not pressed yet, this move the last. */

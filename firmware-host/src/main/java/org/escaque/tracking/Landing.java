@@ -25,6 +25,11 @@ public enum Landing {
     return isTold() || this == DOUBTFUL;
   }
 
+  /** The contacts told of it, and no other man stood wrong. */
+  boolean isUndisturbed() {
+    return this == FELT || this == DOUBTFUL;
+  }
+
   /** Nobody saw it, or saw enough of it. */
   boolean isVague() {
     return this == UNSEEN || this == DOUBTFUL;

@@ -19,7 +19,7 @@ record Outcome(List<Ply> plies, Line line, @Nullable Explanation last, Landing l
   }
 
   boolean isExact() {
-    return rest == 0 && (landing == Landing.FELT || landing == Landing.DOUBTFUL);
+    return rest == 0 && landing.isUndisturbed();
   }
 
   boolean isSame(Outcome other) {

@@ -46,6 +46,11 @@ record Paces(Hands hands) {
     return early > 0 && !(beside ? Moments.isTogether(early) : !Moments.isCarried(early));
   }
 
+  /** The square was filled since then, and before {@code from} was emptied. */
+  boolean isFilledEarly(int square, int from, int since) {
+    return hands.placedSince(square, since) && !hands.placedAfterLift(square, from, since);
+  }
+
   /** After a long time empty the square was filled since then, no longer than hands cross it. */
   boolean isBrief(int square, int since) {
     return hands.placeOrder(square) > since
